@@ -84,12 +84,13 @@ const accountPages = [
 
 /** The staff's own pages; who is no operator finds the ones to sign in only. */
 const operatorPages = [
-  route("operator/login", "routes/operators/login.tsx"),
-  route("operator/login/code", "routes/operators/code.tsx"),
+  route("operator/login", "routes/operators/sign-in/login.tsx"),
+  route("operator/login/code", "routes/operators/sign-in/code.tsx"),
   route("operator/login/passkey", "routes/operators/passkeys/sign-in.ts"),
   layout("routes/operators/console.tsx", [
-    route("operator", "routes/operators/queues.tsx"),
-    route("operator/audit", "routes/operators/audit.tsx"),
+    route("operator", "routes/operators/queue/queues.tsx"),
+    route("operator/audit", "routes/operators/audit/audit.tsx"),
+    route("operator/figures", "routes/operators/figures/figures.tsx"),
     route("operator/passkeys", "routes/operators/passkeys/passkeys.tsx"),
     route("operator/passkeys/question", "routes/operators/passkeys/options.ts"),
     route("operator/members", "routes/operators/members/members.tsx"),
@@ -98,7 +99,7 @@ const operatorPages = [
     route("operator/members/:id/decide", "routes/operators/members/decide.tsx"),
     route("operator/members/:id/lift", "routes/operators/members/lift.tsx"),
     route("operator/members/:id/erase", "routes/operators/members/erase.tsx"),
-    route("operator/logout", "routes/operators/logout.tsx"),
+    route("operator/logout", "routes/operators/sign-in/logout.tsx"),
     route("operator/photos/:number", "routes/operators/photos/photo.tsx"),
     route("operator/fictional", "routes/operators/fictional-profiles/profiles.tsx"),
     route("operator/fictional/new", "routes/operators/fictional-profiles/new-profile.tsx"),
@@ -109,8 +110,8 @@ const operatorPages = [
     route("operator/held-texts/:number", "routes/operators/held-texts/text.tsx"),
     route("operator/reports/:number", "routes/operators/cases/report.tsx"),
     route("operator/appeals/:number", "routes/operators/cases/appeal.tsx"),
-    route("operator/next/:queue", "routes/operators/next.ts"),
-    route("operator/undo/:queue", "routes/operators/undo.ts"),
+    route("operator/next/:queue", "routes/operators/queue/next.ts"),
+    route("operator/undo/:queue", "routes/operators/queue/undo.ts"),
   ]),
 ];
 

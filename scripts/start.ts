@@ -5,10 +5,10 @@ import { restrictPermissions } from "./serve/data-folder/permissions.ts";
 import { openFilesWarning } from "./serve/processes/open-files.ts";
 import { refuseTakenPort } from "./serve/processes/port.ts";
 import { waitUntilReady } from "./serve/processes/wait-until-ready.ts";
-import { demoOperator } from "./seed/demo-operator.ts";
 import { seedOnce, type DemoLogin } from "./serve/seeding/seeding.ts";
 import { settingsFromEnvironment } from "./serve/settings/settings.ts";
 import { startSite, type RunningSite, type SiteSettings } from "./serve/site.ts";
+import { addressesOf } from "./serve/addresses.ts";
 import { addressWarning } from "./serve/settings/address-warning.ts";
 
 await main(async () => {
@@ -37,16 +37,7 @@ async function startReady(settings: SiteSettings): Promise<RunningSite> {
 }
 
 function printAddresses(site: RunningSite, settings: SiteSettings, logins: DemoLogin[]): void {
-  const lines = [`Periwinkle is ready: ${site.origin}`];
-  if (settings.apiOrigin) lines.push(`It stands in front of the API at ${settings.apiOrigin}.`);
-  for (const { name, email, password } of logins) lines.push(`Sign in as ${name}: ${email}  password: ${password}`);
-  if (logins.length > 0) {
-    const { email, password } = demoOperator;
-    lines.push(`Mails the site sends: ${site.origin}/dev/mailbox`);
-    lines.push(
-      `As an operator, with the code in that mailbox: ${site.origin}/operator/login  ${email}  password: ${password}`,
-    );
-  }
+  const lines = addressesOf(site.origin, { apiOrigin: settings.apiOrigin, logins });
   for (const notice of [addressWarning(settings), openFilesWarning(site.pid)]) if (notice) lines.push(notice);
   lines.push("Ctrl-C stops it.");
   console.log(`\n${lines.join("\n")}\n`);

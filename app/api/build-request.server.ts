@@ -1,5 +1,5 @@
 import type { Endpoint } from "../contract/endpoint.ts";
-import { USER_PATH } from "../contract/session-end.ts";
+import { USER_PATH } from "../contract/account/session-end.ts";
 import { API_BASE } from "./transport.server.ts";
 
 /** The request of one call; what a call without a body is given travels in the query. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { aTimer } from "../../tests/support/doubles/timer.ts";
 import { listChats, sendMessage } from "../contract/conversations.ts";
-import { getMember } from "../contract/discovery.ts";
-import { currentUser, login } from "../contract/session.ts";
+import { getMember } from "../contract/people/discovery.ts";
+import { currentUser, login } from "../contract/account/session.ts";
 import type { Clock } from "./clock.ts";
 import type { ApiOptions } from "./api-options.ts";
 import { createApi } from "./client.server.ts";

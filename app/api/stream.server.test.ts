@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aTimer } from "../../tests/support/doubles/timer.ts";
-import { exportAccount } from "../contract/data-export.ts";
+import { exportAccount } from "../contract/account/data-export.ts";
 import type { Clock } from "./clock.ts";
 import { createApi } from "./client.server.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aTimer } from "../../tests/support/doubles/timer.ts";
-import { searchMembers } from "../contract/discovery.ts";
-import { currentUser } from "../contract/session.ts";
+import { searchMembers } from "../contract/people/discovery.ts";
+import { currentUser } from "../contract/account/session.ts";
 import { createApi } from "./client.server.ts";
 import { systemClock } from "./clock.ts";
 

@@ -1,5 +1,5 @@
 import type { Endpoint } from "../contract/endpoint.ts";
-import { currentUser } from "../contract/session.ts";
+import { currentUser } from "../contract/account/session.ts";
 import type { Answer } from "./reply.server.ts";
 
 type Ask = (endpoint: Endpoint, input: unknown) => Promise<Answer<unknown>>;

@@ -1,5 +1,5 @@
 import type { CookieJar } from "../api/cookie-jar.server.ts";
-import type { User } from "../contract/profile.ts";
+import type { User } from "../contract/people/profile.ts";
 
 /** What a strategy answers: the API has signed this member in, and the browser's session has not begun yet. */
 export interface SignedIn {

@@ -1,7 +1,7 @@
-import { resetPassword } from "../contract/access.ts";
-import { signup } from "../contract/account.ts";
-import { passkeySignIn } from "../contract/passkeys.ts";
-import { login } from "../contract/session.ts";
+import { resetPassword } from "../contract/account/access.ts";
+import { signup } from "../contract/account/account.ts";
+import { passkeySignIn } from "../contract/account/passkeys.ts";
+import { login } from "../contract/account/session.ts";
 import { attemptStrategy } from "./attempt-strategy.ts";
 
 /** E-mail address and password, as the sign-in form has them. */

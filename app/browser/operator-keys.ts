@@ -1,4 +1,4 @@
-/** The keys of an operator's page: each presses the button that names it in `data-key`. None while somebody types. */
+/** The keys of an operator's page: each presses the button that names it in `data-key`, or goes to what has to be chosen first. None while somebody types. */
 document.addEventListener("keydown", (event) => {
   const { key, ctrlKey, altKey, metaKey, shiftKey, target } = event;
   if (ctrlKey || altKey || metaKey || shiftKey || event.repeat || isTyped(target, key)) return;
@@ -6,8 +6,17 @@ document.addEventListener("keydown", (event) => {
   const button = document.querySelector<HTMLButtonElement>(`button[data-key~="${CSS.escape(name)}"]`);
   if (!button) return;
   event.preventDefault();
-  button.click();
+  const missing = firstMissing(button);
+  if (missing) missing.focus();
+  else button.click();
 });
+
+/** What has to be chosen before this button is pressed: the first of the fields in `data-needs` that holds nothing. */
+function firstMissing({ dataset, form }: HTMLButtonElement): HTMLElement | undefined {
+  const given = new FormData(form ?? undefined);
+  const missing = dataset["needs"]?.split(" ").filter((name) => !given.get(name)) ?? [];
+  return missing.flatMap((name) => form?.querySelector<HTMLElement>(`[name="${name}"]`) ?? [])[0];
+}
 
 /** Arrows among the reasons choose one; letters in a text field are text, and in a list they choose. */
 function isTyped(target: EventTarget | null, key: string): boolean {

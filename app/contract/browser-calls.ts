@@ -1,5 +1,5 @@
 import type { Endpoint } from "./endpoint.ts";
-import { USER_PATH } from "./session-end.ts";
+import { USER_PATH } from "./account/session-end.ts";
 
 /** Where a call goes, as its endpoint has it. */
 export type CallAddress = Pick<Endpoint, "method" | "path" | "fixed">;

@@ -1,8 +1,8 @@
 import { listMessagesCall, markReadCall, sendMessageCall, typingCall } from "./browser-calls.ts";
 import { type BodyOf, defineEndpoint, type ReplyOf } from "./endpoint.ts";
-import { card } from "./profile.ts";
+import { card } from "./people/profile.ts";
 import { flag, holding, id, instant, list, mintedKey, wholeNumber } from "./scalars.ts";
-import { textRefusals } from "./text-refusals.ts";
+import { textRefusals } from "./operators/text-refusals.ts";
 import { z } from "./zod.ts";
 
 /**

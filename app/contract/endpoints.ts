@@ -1,29 +1,30 @@
 /** The whole contract: every call there is, in one place (design §5). */
-import * as access from "./access.ts";
-import * as account from "./account.ts";
-import * as blocks from "./blocks.ts";
-import * as consents from "./consents.ts";
+import * as access from "./account/access.ts";
+import * as account from "./account/account.ts";
+import * as blocks from "./safety/blocks.ts";
+import * as consents from "./account/consents.ts";
 import * as conversations from "./conversations.ts";
-import * as dataExport from "./data-export.ts";
-import * as deletion from "./deletion.ts";
+import * as dataExport from "./account/data-export.ts";
+import * as deletion from "./account/deletion.ts";
 import * as development from "./development.ts";
-import * as discovery from "./discovery.ts";
+import * as discovery from "./people/discovery.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as money from "./money.ts";
-import * as notifications from "./notifications.ts";
-import * as operatorMembers from "./operator-members.ts";
-import * as operatorFictional from "./operator-fictional.ts";
-import * as operatorProfiles from "./operator-profiles.ts";
-import * as operatorCases from "./operator-cases.ts";
-import * as operatorPasskeys from "./operator-passkeys.ts";
-import * as operatorQueues from "./operator-queues.ts";
-import * as operatorTexts from "./operator-texts.ts";
-import * as operators from "./operators.ts";
-import * as ownProfile from "./own-profile.ts";
-import * as passkeys from "./passkeys.ts";
-import * as photos from "./photos.ts";
-import * as reports from "./reports.ts";
-import * as session from "./session.ts";
+import * as notifications from "./account/notifications.ts";
+import * as operatorMembers from "./operators/operator-members.ts";
+import * as operatorFigures from "./operators/operator-figures.ts";
+import * as operatorFictional from "./operators/operator-fictional.ts";
+import * as operatorProfiles from "./operators/operator-profiles.ts";
+import * as operatorCases from "./operators/operator-cases.ts";
+import * as operatorPasskeys from "./operators/operator-passkeys.ts";
+import * as operatorQueues from "./operators/operator-queues.ts";
+import * as operatorTexts from "./operators/operator-texts.ts";
+import * as operators from "./operators/operators.ts";
+import * as ownProfile from "./people/own-profile.ts";
+import * as passkeys from "./account/passkeys.ts";
+import * as photos from "./people/photos.ts";
+import * as reports from "./safety/reports.ts";
+import * as session from "./account/session.ts";
 import * as site from "./site.ts";
 
 const areas = [
@@ -46,6 +47,7 @@ const areas = [
   development,
   operators,
   operatorPasskeys,
+  operatorFigures,
   operatorQueues,
   operatorMembers,
   operatorFictional,

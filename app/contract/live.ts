@@ -1,4 +1,4 @@
-import type { Card } from "./profile.ts";
+import type { Card } from "./people/profile.ts";
 import type { Message, Totals } from "./conversations.ts";
 
 /** WebSocket, one a device. Answers 404 where there is none (a PHP API): the browser then polls (spec §7). */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { signup } from "./account.ts";
+import { signup } from "./account/account.ts";
 import { sendMessage } from "./conversations.ts";
 import { startPayment } from "./money.ts";
 

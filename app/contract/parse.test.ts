@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import { expect, test, vi } from "vitest";
-import { searchMembers } from "./discovery.ts";
+import { searchMembers } from "./people/discovery.ts";
 import { endpoints } from "./endpoints.ts";
 import { parse } from "./parse.ts";
-import { card, user } from "./profile.ts";
-import { currentUser } from "./session.ts";
+import { card, user } from "./people/profile.ts";
+import { currentUser } from "./account/session.ts";
 import { z } from "./zod.ts";
 
 const junk = fc.constantFrom<unknown>(null, undefined, "", "0", "7", 0, -0, 1, 1.5, -3, Number.NaN, true, [], {}, "x");

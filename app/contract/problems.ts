@@ -44,6 +44,8 @@ export const problemStatus = {
   not_claimed: 409,
   /** An operator looks at a member without having said why, or said it more than a quarter of an hour ago. */
   reason_required: 409,
+  /** What an operator decides about is no more as they saw it: it ended, was lifted, or something newer was decided. */
+  decision_changed: 409,
   /** A decision has left already. */
   too_late: 409,
   not_found: 404,
@@ -53,6 +55,11 @@ export const problemStatus = {
   conversation_limit: 403,
   /** So many of the member's messages wait for somebody to look at them that no more may. */
   messages_waiting: 403,
+  /**
+   * { limit } reports of this member about the other wait to be decided (what names another message is taken), or complaints of visitors
+   * about this profile.
+   */
+  reports_waiting: 403,
   /** The same key came with other content. */
   key_reused: 409,
   /** { credits, cost } (spec §8: 'Je hebt onvoldoende credits om dit bericht te versturen'). */
@@ -85,7 +92,16 @@ export const problemStatus = {
 export type ProblemCode = keyof typeof problemStatus;
 
 /** Only pages of the site's staff get these, and have their words; no member's browser loads them. */
-export type StaffProblem = "code_wrong" | "code_expired" | "not_claimed" | "reason_required" | "too_late";
+export type StaffProblem =
+  | "code_wrong"
+  | "code_expired"
+  | "decision_changed"
+  | "not_claimed"
+  | "reason_required"
+  | "too_late";
+
+/** Only the pages on which members are reported get it, and have their words. */
+export type ReportProblem = "reports_waiting";
 
 /** Only whoever signs in gets these; pages have their words where that is done. */
 export const signInProblems = ["account_suspended", "account_banned"] as const;
@@ -127,6 +143,7 @@ export const fieldProblems = [
   "required",
   "invalid",
   "choose_one",
+  "contradiction",
   "consent_required",
   "email_invalid",
   "email_taken",

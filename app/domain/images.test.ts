@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { imageUrl, isUnderInspection } from "./images.ts";
+import { imageUrl, inspectionOf, isUnderInspection } from "./images.ts";
 
 const portrait = { filename: "a.webp", thumb_filename: "a-thumb.webp", status: "active" };
 
@@ -23,4 +23,15 @@ test("no picture is no picture, and nothing to inspect", () => {
   expect(imageUrl("/photos/", null, "thumb")).toBeUndefined();
   expect(imageUrl("/photos/", { status: "active" }, "thumb")).toBeUndefined();
   expect(isUnderInspection(undefined)).toBe(false);
+});
+
+test("a photo whose status we do not know waits, and without inspection all are shown", () => {
+  expect(["active", "preparing", "refused", "pending", undefined, null].map(inspectionOf)).toEqual([
+    "active",
+    "preparing",
+    "refused",
+    "inspection",
+    "active",
+    "active",
+  ]);
 });

@@ -1,4 +1,4 @@
-import type { Image } from "../contract/profile.ts";
+import type { Image } from "../contract/people/profile.ts";
 
 /** `full`: to look at one alone; `match`: for the dialog of a match. Who has none of these has the large one. */
 type ImageSize = "thumb" | "large" | "full" | "match";
@@ -20,7 +20,14 @@ export function isShown(image: Image | null | undefined): boolean {
   return image != null && (image.status == null || image.status === "active");
 }
 
+/** Where a photo stands in its inspection; what is neither shown nor refused waits. Without a status nobody inspects. */
+export function inspectionOf(status: string | null | undefined): "active" | "preparing" | "inspection" | "refused" {
+  if (status == null) return "active";
+  return status === "active" || status === "preparing" || status === "refused" ? status : "inspection";
+}
+
 /** Somebody has uploaded a picture that is not shown yet. */
 export function isUnderInspection(image: Image | null | undefined): boolean {
-  return Boolean(image?.filename ?? image?.thumb_filename) && !isShown(image);
+  if (!(image?.filename ?? image?.thumb_filename)) return false;
+  return !isShown(image) && image?.status !== "refused";
 }

@@ -2,7 +2,7 @@ import { forwardedHeaders } from "./headers/forwarded-headers.server.ts";
 import type { MiddlewareFunction } from "react-router";
 import { type ApiClient, createApi } from "../api/client.server.ts";
 import { cookieHeader } from "../api/cookie-jar.server.ts";
-import { endsSession } from "../contract/session-end.ts";
+import { endsSession } from "../contract/account/session-end.ts";
 import type { Endpoint } from "../contract/endpoint.ts";
 import type { Problem } from "../contract/problems.ts";
 import { secondsToWait } from "../contract/retry-after.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { profileFacts, profileValues } from "../../app/contract/profile-values.ts";
+import { profileFacts, profileValues } from "../../app/contract/people/profile-values.ts";
 import { ageOn } from "../../app/domain/account/age.ts";
 import { countries } from "../../app/domain/locale/languages.ts";
 import { INTERESTS_MAX } from "../../app/domain/account/limits.ts";

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { setPreferences } from "../../app/contract/account/notifications.ts";
+import { currentUser } from "../../app/contract/account/session.ts";
 import { listMessages, sendMessage } from "../../app/contract/conversations.ts";
 import { aboutMessage } from "../../app/page-parts/reported-about.ts";
 import { apiClient } from "../support/http/api-client.ts";
@@ -80,6 +82,31 @@ test("a report that stands on another member's page is not sent as who has signe
   expect(status).toBe(409);
   expect(html).toMatch(/belongs to another account|hoort bij een ander account/);
   expect((await browser.get(path)).html, "nobody is blocked").toContain("Message 1.");
+});
+
+test("a card of the profile, or who sees what, is not saved as who has signed in since", async () => {
+  const { anna, browser } = await writtenTo(1);
+  for (const [path, sent] of [
+    ["/profile/about", { about: "I am somebody else." }],
+    ["/profile/data", { paused: "on" }],
+  ] as const) {
+    expect((await browser.get(path)).html, path).toContain('name="page_member"');
+    expect((await browser.post(path, { ...sent, page_member: "somebody-else" })).status, path).toBe(409);
+  }
+  const { user } = await apiClient(site.apiOrigin, { cookies: jarOf(anna.cookie) }).callOrThrow(currentUser, {});
+  expect(JSON.stringify(user)).not.toContain("somebody else");
+  expect(user.paused).not.toBe(true);
+});
+
+test("the times of messages to report are the reader's own", async () => {
+  const { anna, browser, path } = await writtenTo(1);
+  const api = apiClient(site.apiOrigin, { cookies: jarOf(anna.cookie) });
+  const shown = async () => /\d{1,2}:\d{2}(?: [AP]M)?/.exec((await browser.get(path)).html)?.[0];
+  await api.callOrThrow(setPreferences, { time_zone: "Europe/Amsterdam" });
+  const near = await shown();
+  await api.callOrThrow(setPreferences, { time_zone: "America/Los_Angeles" });
+  expect(near).toBeDefined();
+  expect(await shown()).not.toBe(near);
 });
 
 test("only what was sent is said to have arrived, also when the page is loaded again and without a cookie", async () => {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { PAGE_SIZE } from "../../app/contract/discovery.ts";
-import { setLanguage } from "../../app/contract/session.ts";
+import { PAGE_SIZE } from "../../app/contract/people/discovery.ts";
+import { setLanguage } from "../../app/contract/account/session.ts";
 import { writtenLocales } from "../../app/domain/locale/languages.ts";
 import { apiClient, type ApiClient } from "../support/http/api-client.ts";
 import { signUpSteps } from "../support/sign-up.ts";

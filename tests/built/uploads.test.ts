@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { LARGEST_UPLOAD, listPhotos, uploadPhoto } from "../../app/contract/photos.ts";
+import { LARGEST_UPLOAD, listPhotos, uploadPhoto } from "../../app/contract/people/photos.ts";
 import { eventually } from "../support/eventually.ts";
 import { apiClient } from "../support/http/api-client.ts";
 import { rawUpload, type RawUpload } from "../support/http/raw-upload.ts";

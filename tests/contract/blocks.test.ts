@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
-import { block, listBlocked, unblock } from "../../app/contract/blocks.ts";
+import { block, listBlocked, unblock } from "../../app/contract/safety/blocks.ts";
 import { listChats, listMessages, sendMessage } from "../../app/contract/conversations.ts";
-import { getMember, like, listLikes, searchMembers } from "../../app/contract/discovery.ts";
+import { setPreferences } from "../../app/contract/account/notifications.ts";
+import { getMember, getTarget, like, listLikes, searchMembers } from "../../app/contract/people/discovery.ts";
 import { eventually } from "../support/eventually.ts";
-import { refusal } from "./caller.ts";
+import type { ApiClient } from "../support/http/api-client.ts";
+import { caller, refusal } from "./caller.ts";
 import { aMember, type ApiMember } from "./fixtures/members.ts";
 import { aMessage, messagesArrived, write } from "./fixtures/messages.ts";
 import { needs } from "./tested-api.ts";
@@ -54,4 +56,17 @@ test("a block ends chats and likes, and hides both from each other, until it is 
   expect(await sees(anna, bert)).toBe(true);
   expect((await anna.api.callOrThrow(listChats)).chats).toEqual([]);
   expect((await anna.api.callOrThrow(listBlocked)).blocked).toEqual([]);
+});
+
+test("a block hides both from each other also where visitors see them, and no forged session says whom somebody blocked", async () => {
+  const [anna, bert] = [await aMember(), await aMember()];
+  for (const { api } of [anna, bert]) await api.callOrThrow(setPreferences, { show_to_visitors: true });
+  const meets = async (api: ApiClient, { id }: ApiMember) => (await api.call(getTarget, { id })).ok;
+  expect([await meets(anna.api, bert), await meets(bert.api, anna)]).toEqual([true, true]);
+  await anna.api.callOrThrow(block, { id: bert.id });
+  expect(await meets(anna.api, bert)).toBe(false);
+  await eventually("Bert sees Anna no more", async () => !(await meets(bert.api, anna)));
+  expect(refusal(await bert.api.call(getTarget, { id: anna.id }))).toBe("not_found");
+  expect(await meets(caller(), anna)).toBe(true);
+  expect(await meets(caller({ cookies: { session: `${bert.id}.forged` } }), anna)).toBe(true);
 });

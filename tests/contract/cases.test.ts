@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { block } from "../../app/contract/blocks.ts";
-import { deleteAccount } from "../../app/contract/deletion.ts";
+import { block } from "../../app/contract/safety/blocks.ts";
+import { deleteAccount } from "../../app/contract/account/deletion.ts";
 import { listDevelopmentMail } from "../../app/contract/development.ts";
-import { decideAppeal, decideCase, operatorCase } from "../../app/contract/operator-cases.ts";
-import { claimItem, decidePhoto, undoDecision } from "../../app/contract/operator-queues.ts";
-import { decideText } from "../../app/contract/operator-texts.ts";
-import { deletePhoto, listPhotos } from "../../app/contract/photos.ts";
-import { getAppeal, sendAppeal, sendComplaint, sendReport } from "../../app/contract/reports.ts";
+import { decideAppeal, decideCase, operatorCase } from "../../app/contract/operators/operator-cases.ts";
+import { claimItem, decidePhoto, undoDecision } from "../../app/contract/operators/operator-queues.ts";
+import { decideText } from "../../app/contract/operators/operator-texts.ts";
+import { deletePhoto, listPhotos } from "../../app/contract/people/photos.ts";
+import { getAppeal, sendAppeal, sendComplaint, sendReport } from "../../app/contract/safety/reports.ts";
 import { getSettings } from "../../app/contract/site.ts";
 import { eventually } from "../support/eventually.ts";
 import { anEmail } from "../support/sign-up.ts";
@@ -92,14 +92,19 @@ test("only the operator who has claimed a case sees or decides it, on a ground t
   const [olga, omar] = [await anOperator(), await anOperator()];
   const { number, reported } = await aClaimedCase(olga);
   expect(refusal(await omar.call(operatorCase, { number: String(number) }))).toBe("not_claimed");
-  expect(refusal(await omar.call(decideCase, { number, outcome: "ban", ground: "hate" }))).toBe("not_claimed");
+  const ban = { number, outcome: "ban" as const, ground: "hate" as const };
+  expect(refusal(await omar.call(decideCase, { ...ban, words: "You wrote that." }))).toBe("not_claimed");
   expect(refusal(await olga.call(decideCase, { number, outcome: "nothing", ground: "hate" }))).toBe("invalid_input");
   expect(refusal(await olga.call(decideCase, { number, outcome: "ban", ground: "no_violation" }))).toBe(
     "invalid_input",
   );
   const forDays = { number, outcome: "ban" as const, ground: "hate" as const, days: 30 };
   expect(refusal(await olga.call(decideCase, forDays)), "closed for good, and for thirty days").toBe("invalid_input");
-  await olga.callOrThrow(decideCase, { number, outcome: "ban", ground: "hate" });
+  for (const words of [undefined, "", " \u200b ", "No"])
+    expect(refusal(await olga.call(decideCase, { ...ban, words })), "a measure that nobody explains").toBe(
+      "invalid_input",
+    );
+  await olga.callOrThrow(decideCase, { ...ban, words: "You wrote that." });
   expect(refusal(await olga.call(operatorCase, { number: String(number) }))).toBe("not_claimed");
   await olga.callOrThrow(undoDecision, { number });
   expect((await olga.callOrThrow(operatorCase, { number: String(number) })).reported).toBe(reported.id);
@@ -112,9 +117,13 @@ test("a decision about a photo or a text is none on a case, nor one of a case on
     expect(refusal(await olga.call(decide, { number, decision: "approve" }))).toBe("not_claimed");
   expect(refusal(await olga.call(decideAppeal, { number, decision: "uphold" }))).toBe("not_claimed");
   const appeal = await aClaimedAppeal(olga);
-  expect(refusal(await olga.call(decideCase, { number: appeal, outcome: "ban", ground: "hate" }))).toBe("not_claimed");
+  expect(refusal(await olga.call(decideCase, { number: appeal, outcome: "nothing", ground: "no_violation" }))).toBe(
+    "not_claimed",
+  );
   const reverse = { number: appeal, decision: "reverse" as const };
   expect(refusal(await olga.call(decideAppeal, reverse))).toBe("invalid_input");
+  const uphold = { number: appeal, decision: "uphold" as const };
+  expect(refusal(await olga.call(decideAppeal, uphold)), "turned down without a word").toBe("invalid_input");
   await olga.callOrThrow(decideAppeal, { ...reverse, ground: "no_violation" });
 });
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { listChats } from "../../app/contract/conversations.ts";
-import { getMember, listLikes, searchMembers } from "../../app/contract/discovery.ts";
+import { getMember, listLikes, searchMembers } from "../../app/contract/people/discovery.ts";
 import { decideTestPayment } from "../../app/contract/development.ts";
-import { currentUser } from "../../app/contract/session.ts";
+import { currentUser } from "../../app/contract/account/session.ts";
 import type { LedgerEntry } from "../support/site/site-api.ts";
 import { eventually } from "../support/eventually.ts";
 import { caller, problemOf, raw, refusal } from "./caller.ts";

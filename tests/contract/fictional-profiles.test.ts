@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { getMember, searchMembers } from "../../app/contract/discovery.ts";
+import { getMember, searchMembers } from "../../app/contract/people/discovery.ts";
 import { listMessages } from "../../app/contract/conversations.ts";
-import * as profiles from "../../app/contract/operator-profiles.ts";
-import { operatorAudit } from "../../app/contract/operators.ts";
-import { currentUser } from "../../app/contract/session.ts";
+import * as profiles from "../../app/contract/operators/operator-profiles.ts";
+import { operatorAudit } from "../../app/contract/operators/operators.ts";
+import { currentUser } from "../../app/contract/account/session.ts";
 import { eventually } from "../support/eventually.ts";
 import { caller, refusal } from "./caller.ts";
 import { aFictional, aFictionalOrder, aFictionalPhoto } from "./fixtures/fictional-profiles.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getMember, like, listLikes, unlike } from "../../app/contract/discovery.ts";
+import { getMember, like, listLikes, unlike } from "../../app/contract/people/discovery.ts";
 import { eventually } from "../support/eventually.ts";
 import { refusal } from "./caller.ts";
 import { aMember, anotherDevice, type ApiMember } from "./fixtures/members.ts";

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
-import { listDevelopmentMail } from "../../app/contract/development.ts";
-import { getMember } from "../../app/contract/discovery.ts";
-import { decidedCase } from "../../app/contract/operator-cases.ts";
+import { decideTestPayment, listDevelopmentMail } from "../../app/contract/development.ts";
+import { listConsents } from "../../app/contract/account/consents.ts";
+import { operatorAudit } from "../../app/contract/operators/operators.ts";
+import { getMember } from "../../app/contract/people/discovery.ts";
+import { decidedCase } from "../../app/contract/operators/operator-cases.ts";
 import {
   eraseMember,
   findMembers,
@@ -9,15 +11,16 @@ import {
   liftSanction,
   openMember,
   sanctionMember,
-} from "../../app/contract/operator-members.ts";
-import { sendAppeal, sendReport } from "../../app/contract/reports.ts";
-import { currentUser, login } from "../../app/contract/session.ts";
+} from "../../app/contract/operators/operator-members.ts";
+import { sendAppeal, sendReport } from "../../app/contract/safety/reports.ts";
+import { currentUser, login } from "../../app/contract/account/session.ts";
 import type { ApiClient } from "../support/http/api-client.ts";
 import { eventually } from "../support/eventually.ts";
 import { caller, refusal } from "./caller.ts";
 import { anAppealLink, aReportOn } from "./fixtures/cases.ts";
 import { aReadyMember } from "./fixtures/members.ts";
-import { anOperator } from "./fixtures/operators.ts";
+import { anOperator, anOperatorAccount, type OperatorAccount } from "./fixtures/operators.ts";
+import { aPayment, refOf } from "./fixtures/payments.ts";
 import { needs } from "./tested-api.ts";
 
 needs("internal calls");
@@ -36,6 +39,33 @@ async function anOpenedMember() {
 const found = async (olga: ApiClient, q: string) =>
   (await olga.callOrThrow(findMembers, { q, country: "NL" })).members.map(({ id }) => id);
 
+/** By what this operator searched, the latest first, of the latest fifty rows of the record. */
+async function searchesOf({ api, name }: OperatorAccount): Promise<(string | null)[]> {
+  const { rows } = await api.callOrThrow(operatorAudit, {});
+  return rows.filter(({ operator, action }) => operator === name && action === "searched").map(({ why }) => why);
+}
+
+test("the record says that somebody searched and by what, never for whom", async () => {
+  const [olga, anna] = [await anOperatorAccount(), await aReadyMember({ name: "Quirijntje" })];
+  for (const q of [anna.id, anna.email, "Quirijn"]) await found(olga.api, q);
+  expect(await searchesOf(olga)).toEqual(["name", "email", "id"]);
+  const { rows } = await olga.api.callOrThrow(operatorAudit, {});
+  for (const whom of [anna.id, anna.email, "Quirijn"]) expect(JSON.stringify(rows)).not.toContain(whom);
+});
+
+test("who opened a member sees what they agreed to, and how their payments stand, without amounts", async () => {
+  const { olga, anna } = await anOpenedMember();
+  const [paid, open] = [await aPayment(anna.api), await aPayment(anna.api)];
+  await anna.api.callOrThrow(decideTestPayment, { id: refOf(paid), decision: "pay" });
+  const { member } = await olga.callOrThrow(inspectMember, { id: anna.id });
+  const { consents } = await anna.api.callOrThrow(listConsents);
+  expect(consents.map(({ kind }) => kind).toSorted()).toEqual(["privacy", "sensitive", "terms"]);
+  expect(member.consents).toEqual(consents);
+  const states = member.payments.map(({ payment_id, status }) => [payment_id, status]);
+  expect(Object.fromEntries(states)).toEqual({ [paid.payment_id]: "completed", [open.payment_id]: "pending" });
+  expect(JSON.stringify(member.payments)).not.toMatch(/amount|currency/);
+});
+
 test("a member is found by id and by address, and nobody by half of either", async () => {
   const [olga, anna] = [await anOperator(), await aReadyMember()];
   expect(await found(olga, anna.id)).toEqual([anna.id]);
@@ -44,6 +74,16 @@ test("a member is found by id and by address, and nobody by half of either", asy
   expect(await found(olga, anna.email.slice(1))).toEqual([]);
   expect(await found(olga, "a".repeat(16))).toEqual([]);
   expect(refusal(await olga.call(findMembers, { q: "a", country: "NL" }))).toBe("invalid_input");
+});
+
+test("a member is found by the number of a case about them, however it is typed; no other number finds anybody", async () => {
+  const olga = await anOperatorAccount();
+  const [anna, bert] = [await aReadyMember(), await aReadyMember()];
+  const { case: number } = await anna.api.callOrThrow(sendReport, aReportOn(bert));
+  await eventually("the case has arrived", async () => (await found(olga.api, number)).length > 0);
+  expect(await found(olga.api, ` ${number.toLowerCase()} `)).toEqual([bert.id]);
+  expect(await found(olga.api, "R-2222-2222")).toEqual([]);
+  expect(new Set(await searchesOf(olga))).toEqual(new Set(["case"]));
 });
 
 test("who said why sees the member; nobody else does, nor anything of nobody", async () => {
@@ -59,7 +99,7 @@ test("who said why sees the member; nobody else does, nor anything of nobody", a
     expect(refusal(await olga.call(sanctionMember, { key: aKey(), id, kind: "ban", ground, reason }))).toBe(
       "not_found",
     );
-    expect(refusal(await olga.call(liftSanction, { id, kind: "ban", reason }))).toBe("not_found");
+    expect(refusal(await olga.call(liftSanction, { id, kind: "ban", seen: 1, reason }))).toBe("not_found");
     expect(refusal(await olga.call(eraseMember, { id, at_once: true, reason }))).toBe("not_found");
   }
   expect(refusal(await olga.call(openMember, { id: anna.id, reason: " " }))).toBe("invalid_input");
@@ -75,12 +115,15 @@ test("a suspension ends the session, hides the member, and is told to the right 
   });
   expect(refusal(await bert.api.call(getMember, { id: anna.id }))).toBe("not_found");
   const { email, password } = anna;
-  const { cases } = await olga.callOrThrow(inspectMember, { id: anna.id });
+  const { cases, member } = await olga.callOrThrow(inspectMember, { id: anna.id });
   expect(cases).toMatchObject([{ kind: "operator", evidence: true, decisions: [{ outcome: "suspend", ground }] }]);
   const right = await caller().call(login, { email, password });
   expect(right).toMatchObject({ ok: false, problem: { error: "account_suspended", until } });
   expect(refusal(await caller().call(login, { email, password: "another one" }))).toBe("login_failed");
-  await olga.callOrThrow(liftSanction, { id: anna.id, kind: "suspend", reason });
+  const { latest_decision: seen } = member;
+  const lift = { id: anna.id, kind: "suspend" as const, seen, reason };
+  expect(refusal(await olga.call(liftSanction, { ...lift, seen: seen - 1 }))).toBe("decision_changed");
+  await olga.callOrThrow(liftSanction, lift);
   const again = caller();
   await again.callOrThrow(login, { email, password });
   expect((await again.callOrThrow(currentUser)).user.id).toBe(anna.id);
@@ -121,7 +164,7 @@ test("who opened a member sees the cases about them, and a decided one with its 
     profile: { name: "Bert" },
   });
   const { audit } = await olga.callOrThrow(inspectMember, { id: reported.id });
-  expect(audit[0]).toMatchObject({ action: "read", operator: "Olga", why: number });
+  expect(audit[0]).toMatchObject({ action: "read", operator: "Olga", case: number });
   for (const other of [
     { ...past, case: waiting },
     { ...past, id: emma.id },

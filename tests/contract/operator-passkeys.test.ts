@@ -6,9 +6,9 @@ import {
   operatorPasskeyCreationOptions,
   operatorPasskeySignIn,
   removeOperatorPasskey,
-} from "../../app/contract/operator-passkeys.ts";
-import { operatorAudit, operatorOverview } from "../../app/contract/operators.ts";
-import { passkeySignIn } from "../../app/contract/passkeys.ts";
+} from "../../app/contract/operators/operator-passkeys.ts";
+import { operatorAudit, operatorOverview } from "../../app/contract/operators/operators.ts";
+import { passkeySignIn } from "../../app/contract/account/passkeys.ts";
 import { eventually } from "../support/eventually.ts";
 import { caller, refusal } from "./caller.ts";
 import { embedded } from "./fixtures/members.ts";

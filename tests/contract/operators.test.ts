@@ -1,6 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { operatorAudit, operatorCode, operatorOverview, operatorPassword } from "../../app/contract/operators.ts";
+import {
+  operatorAudit,
+  operatorCode,
+  operatorOverview,
+  operatorPassword,
+} from "../../app/contract/operators/operators.ts";
 import { anEmail } from "../support/sign-up.ts";
 import { caller, refusal } from "./caller.ts";
 import { aChallenge, aCode, aKnownBrowser, anOperator, codeFor, operatorCredentials } from "./fixtures/operators.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { getMember, getTarget, searchMembers } from "../../app/contract/discovery.ts";
+import { getMember, getTarget, searchMembers } from "../../app/contract/people/discovery.ts";
 import { listMessages, markRead } from "../../app/contract/conversations.ts";
-import { setPreferences } from "../../app/contract/notifications.ts";
-import { changeProfile, getOwnProfile } from "../../app/contract/own-profile.ts";
-import { currentUser } from "../../app/contract/session.ts";
+import { setPreferences } from "../../app/contract/account/notifications.ts";
+import { changeProfile, getOwnProfile } from "../../app/contract/people/own-profile.ts";
+import { currentUser } from "../../app/contract/account/session.ts";
 import { geocode, listRegions } from "../../app/contract/site.ts";
 import { eventually } from "../support/eventually.ts";
 import { birthday } from "./fixtures/birthday.ts";

@@ -10,7 +10,7 @@ import {
   startPayment,
   type Payment,
 } from "../../app/contract/money.ts";
-import { currentUser } from "../../app/contract/session.ts";
+import { currentUser } from "../../app/contract/account/session.ts";
 import { caller, refusal } from "./caller.ts";
 import { aMember, anotherDevice, type ApiMember } from "./fixtures/members.ts";
 import { anOrder, aPayment, balanceOf, refOf } from "./fixtures/payments.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { claimItem, decidePhoto, inspectedPhoto, undoDecision } from "../../app/contract/operator-queues.ts";
-import { operatorAudit, operatorOverview } from "../../app/contract/operators.ts";
+import { claimItem, decidePhoto, inspectedPhoto, undoDecision } from "../../app/contract/operators/operator-queues.ts";
+import { operatorAudit, operatorOverview } from "../../app/contract/operators/operators.ts";
 import { refusal } from "./caller.ts";
 import { anOperator } from "./fixtures/operators.ts";
 import { aClaimedPhoto, aDecidedPhoto } from "./fixtures/photo-queue.ts";

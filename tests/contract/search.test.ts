@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
-import { searchMembers } from "../../app/contract/discovery.ts";
+import { searchMembers } from "../../app/contract/people/discovery.ts";
 import type { Gender } from "../../app/contract/scalars.ts";
-import { currentUser } from "../../app/contract/session.ts";
+import { currentUser } from "../../app/contract/account/session.ts";
 import { listRegions } from "../../app/contract/site.ts";
 import type { ApiClient } from "../support/http/api-client.ts";
 import { eventually } from "../support/eventually.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { getMember } from "../../app/contract/discovery.ts";
-import { undoDecision } from "../../app/contract/operator-queues.ts";
-import { decideText, inspectedText } from "../../app/contract/operator-texts.ts";
-import { getOwnProfile } from "../../app/contract/own-profile.ts";
+import { getMember } from "../../app/contract/people/discovery.ts";
+import { undoDecision } from "../../app/contract/operators/operator-queues.ts";
+import { decideText, inspectedText } from "../../app/contract/operators/operator-texts.ts";
+import { getOwnProfile } from "../../app/contract/people/own-profile.ts";
 import { refusal } from "./caller.ts";
 import { aMember } from "./fixtures/members.ts";
 import { anOperator } from "./fixtures/operators.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { getTarget } from "../../app/contract/discovery.ts";
-import { setPreferences } from "../../app/contract/notifications.ts";
-import { currentUser } from "../../app/contract/session.ts";
+import { getTarget } from "../../app/contract/people/discovery.ts";
+import { setPreferences } from "../../app/contract/account/notifications.ts";
+import { currentUser } from "../../app/contract/account/session.ts";
 import { caller, refusal } from "./caller.ts";
 import { aMember, aNewcomer } from "./fixtures/members.ts";
 import { needs } from "./tested-api.ts";

@@ -1,6 +1,14 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { axeViolations, bringAxe } from "../support/browser/axe.ts";
-import { busyMember, emptyPages, landingPages, nearlySignedUp, visitorsPages } from "../support/browser/every-page.ts";
+import {
+  busyMember,
+  emptyPages,
+  landingPages,
+  nearlySignedUp,
+  receiptPages,
+  visitorsPages,
+} from "../support/browser/every-page.ts";
+import { overflows } from "../support/browser/overflows.ts";
 import { expect, test } from "../support/browser/browser-fixtures.ts";
 import { browserCookie } from "../support/http/site-cookies.ts";
 
@@ -45,30 +53,6 @@ async function seenFromItsBeginning(page: Page): Promise<void> {
   );
 }
 
-/** The smallest phone, and a laptop's window at 200 %. */
-const narrow = [
-  { width: 320, height: 640 },
-  { width: 640, height: 400 },
-];
-
-/** Where this page must be pushed sideways to be read, and by what. */
-async function overflows(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const size of narrow) {
-    await page.setViewportSize(size);
-    const wide = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      if (scrollWidth <= clientWidth) return undefined;
-      const out = [...document.body.querySelectorAll("*")].filter(
-        (el) => el.getBoundingClientRect().right > clientWidth,
-      );
-      return out.slice(-3).map((element) => element.outerHTML.slice(0, 120));
-    });
-    if (wide) found.push(`too wide at ${size.width}: ${wide.join(" | ")}`);
-  }
-  return found;
-}
-
 /** What is wrong on each page, in words that lead there. Each is loaded once: Dutch, with longer words, is also narrowed. */
 async function violations(context: BrowserContext, origin: string, { look, paths }: { look: Look; paths: string[] }) {
   const found: string[] = [];
@@ -106,7 +90,8 @@ for (const look of looks) {
   test(`axe finds nothing on members' pages: ${words}`, once, async ({ site }) => {
     const { anna, pages } = await busyMember(site);
     await anna.speaks(look.language);
-    expect(await violations(anna.context, site.origin, { look, paths: pages })).toEqual([]);
+    const paths = [...pages, ...(await receiptPages(site, anna))];
+    expect(await violations(anna.context, site.origin, { look, paths })).toEqual([]);
   });
 }
 

@@ -1,6 +1,6 @@
 import { coveredControls } from "../support/browser/covered-controls.ts";
 import type { Page } from "@playwright/test";
-import { sendActivationMail } from "../../app/contract/account.ts";
+import { sendActivationMail } from "../../app/contract/account/account.ts";
 import { expect, test } from "../support/browser/browser-fixtures.ts";
 import { menuEntry, menuWord } from "../support/browser/menus.ts";
 import { browserCookie } from "../support/http/site-cookies.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { activate, sendActivationMail } from "../../app/contract/account.ts";
-import { unsubscribe } from "../../app/contract/notifications.ts";
+import { activate, sendActivationMail } from "../../app/contract/account/account.ts";
+import { unsubscribe } from "../../app/contract/account/notifications.ts";
 import { expect, test, type BrowserMember, type Site } from "../support/browser/browser-fixtures.ts";
 import { storedCookie } from "../support/http/site-cookies.ts";
 import { linkInMail } from "../support/http/mailbox.ts";

@@ -1,5 +1,5 @@
 import { listChats } from "../../app/contract/conversations.ts";
-import { block } from "../../app/contract/blocks.ts";
+import { block } from "../../app/contract/safety/blocks.ts";
 import { expect, scriptless, test } from "../support/browser/browser-fixtures.ts";
 
 const scripted = { tag: "@javascript" };
@@ -9,6 +9,9 @@ test("a member is blocked from the profile, and the block is taken back in the s
   await anna.writes(bert, "Good morning");
   await site.delivered();
   const page = await anna.open("/members/:id", { id: bert.id });
+  await page.getByRole("link", { name: "Report Bert" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Report Bert" })).toBeVisible();
+  await page.getByRole("link", { name: "Back" }).click();
   await page.getByRole("link", { name: "Block Bert" }).click();
   const question = page.getByRole("alertdialog", { name: "Block Bert?" });
   await expect(question).toContainText("Bert is not told");
@@ -49,11 +52,16 @@ test("the menu of a conversation leads to the same question, and from there back
   const [anna, bert] = [await site.member({ credits: 5 }), await site.member({ name: "Bert" })];
   await anna.writes(bert, "Good morning");
   const page = await anna.open("/members/:id/chat", { id: bert.id });
-  await page.locator("header :is(summary,[aria-haspopup=menu])").filter({ hasText: "More" }).click();
+  const more = page.locator("header :is(summary,[aria-haspopup=menu])").filter({ hasText: "More" });
+  await more.click();
+  await page.getByText("Report Bert").click();
+  await expect(page.getByRole("heading", { level: 1, name: "Report Bert" })).toBeVisible();
+  await page.getByRole("link", { name: "Back" }).click();
+  await more.click();
   await page.getByText("Block Bert").click();
   await page.getByRole("link", { name: "No, do not block" }).click();
   await expect(page).toHaveURL(new RegExp(`/members/${bert.id}/chat`));
-  await page.locator("header :is(summary,[aria-haspopup=menu])").filter({ hasText: "More" }).click();
+  await more.click();
   await page.getByText("Block Bert").click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Yes, block" }).click();
   await expect(page).toHaveURL(/\/chats$/);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { deleteAccount } from "../../app/contract/deletion.ts";
-import { searchMembers } from "../../app/contract/discovery.ts";
-import { currentUser } from "../../app/contract/session.ts";
+import { deleteAccount } from "../../app/contract/account/deletion.ts";
+import { searchMembers } from "../../app/contract/people/discovery.ts";
+import { currentUser } from "../../app/contract/account/session.ts";
 import { expect, type BrowserMember, scriptless, type Site, test } from "../support/browser/browser-fixtures.ts";
 import { linkInMail } from "../support/http/mailbox.ts";
 import { loseRadix } from "../support/browser/radix-chunk.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { currentUser } from "../../app/contract/session.ts";
+import { currentUser } from "../../app/contract/account/session.ts";
 import { expect, type BrowserMember, scriptless, test } from "../support/browser/browser-fixtures.ts";
 import { storedCookie } from "../support/http/site-cookies.ts";
 

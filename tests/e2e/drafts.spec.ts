@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { endOtherSessions } from "../../app/contract/access.ts";
-import { login } from "../../app/contract/session.ts";
+import { endOtherSessions } from "../../app/contract/account/access.ts";
+import { login } from "../../app/contract/account/session.ts";
 import { apiClient } from "../support/http/api-client.ts";
 import { expect, type Site, test } from "../support/browser/browser-fixtures.ts";
 import { isTakenOver } from "../support/browser/same-document.ts";

@@ -36,8 +36,16 @@ test("an operator makes a fictional profile, changes it and retires it", scriptl
     await page.getByRole("button", { name: "Upload" }).click();
     await expect(page.getByText("The photo is stored.")).toBeVisible();
   }
+  const ids = page.locator("form:has([value=delete]) [name=id]");
+  const shown = () => ids.evaluateAll((all) => all.map((id) => (id as HTMLInputElement).value));
+  const [first, second] = await shown();
   await page.getByRole("button", { name: "Make main photo Photo 2" }).click();
   await expect(page.getByText("The new order is saved.")).toBeVisible();
+  expect(await shown()).toEqual([second, first]);
+  await page.getByText("Delete photo 2").click();
+  await page.getByRole("button", { name: "Yes, delete: Photo 2" }).click();
+  await expect(page.getByText("The photo is deleted.")).toBeVisible();
+  expect(await shown()).toEqual([second]);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.emulateMedia({ colorScheme: "dark" });
   expect(await axeViolations(page), "the profile").toEqual([]);

@@ -28,7 +28,7 @@ test("a member writes to a fictional profile, an operator answers, and the membe
   await expect(staff.getByRole("alert")).toBeVisible();
   await staff.getByLabel("Your answer as Fay").fill("I love it, and you?");
   await staff.getByRole("button", { name: "Send the answer" }).click();
-  await expect(staff.getByRole("status").filter({ hasText: "is decided" })).toBeVisible();
+  await expect(staff.getByRole("status").filter({ hasText: ": answered." })).toBeVisible();
   await stopWork(staff, site);
   await site.internal.sendDecision(Number(number));
   const chat = await anna.open("/members/:id/chat", { id: fay.id });
@@ -46,7 +46,7 @@ test("nobody answers, and the member has the credit back", async ({ site }) => {
   const { anna, fay, staff } = await openMessage(site, "Anybody there?");
   const [, number = ""] = CONVERSATION.exec(staff.url()) ?? [];
   await staff.getByRole("button", { name: "Do not answer" }).click();
-  await expect(staff.getByRole("status").filter({ hasText: "is decided" })).toBeVisible();
+  await expect(staff.getByRole("status").filter({ hasText: ": not answered." })).toBeVisible();
   await stopWork(staff, site);
   await site.internal.sendDecision(Number(number));
   const chat = await anna.open("/members/:id/chat", { id: fay.id });
@@ -61,7 +61,7 @@ test("the open conversation says by itself that the credit is back", once, async
   const { page, staff } = await openMessage(site, "Hello, dear");
   const [, number = ""] = CONVERSATION.exec(staff.url()) ?? [];
   await staff.getByRole("button", { name: "Do not answer" }).click();
-  await expect(staff.getByRole("status").filter({ hasText: "is decided" })).toBeVisible();
+  await expect(staff.getByRole("status").filter({ hasText: ": not answered." })).toBeVisible();
   await stopWork(staff, site);
   await site.internal.sendDecision(Number(number));
   await expect(page.getByText("You got your credit back.")).toBeVisible();

@@ -1,21 +1,10 @@
 import type { Page } from "@playwright/test";
-import { aPng } from "../support/picture.ts";
 import { axeViolations } from "../support/browser/axe.ts";
 import { isTakenOver } from "../support/browser/same-document.ts";
-import { expect, test, type Site } from "../support/browser/browser-fixtures.ts";
-import { internalApi } from "../../scripts/seed/internal-api.ts";
+import { expect, test } from "../support/browser/browser-fixtures.ts";
+import { aMemberWithPhotos } from "../support/site/member-with-photos.ts";
 
 const scripted = { tag: "@javascript" };
-
-/** Somebody whose three photos all can be seen. */
-async function aMemberWithPhotos(site: Site): Promise<string> {
-  const seeding = internalApi(site);
-  const images = [];
-  for (const seed of [0, 1, 2])
-    images.push(await seeding.photo(crypto.randomUUID(), Buffer.from(aPng({ width: 600, height: 800, seed }))));
-  const { id } = await seeding.readyMember({ name: "Bert", gender: "male", images });
-  return `/members/${id}`;
-}
 
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 const picture = (page: Page) => page.getByRole("dialog").getByRole("img");

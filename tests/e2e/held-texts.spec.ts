@@ -1,4 +1,4 @@
-import { sendReport } from "../../app/contract/reports.ts";
+import { sendReport } from "../../app/contract/safety/reports.ts";
 import { axeViolations } from "../support/browser/axe.ts";
 import { expect, test } from "../support/browser/browser-fixtures.ts";
 import { openItem, operatorContext } from "../support/browser/operator.ts";
@@ -63,7 +63,7 @@ test("a message that is looked at first says so before it is written, while it w
   const item = Number(new URL(olga.url()).pathname.split("/").at(-1));
   await olga.getByLabel("Advertising").check();
   await olga.getByRole("button", { name: "Refuse" }).click();
-  await expect(olga.getByRole("status").filter({ hasText: "is decided" })).toBeVisible();
+  await expect(olga.getByRole("status").filter({ hasText: ": refused." })).toBeVisible();
   await site.internal.sendDecision(item);
   await expect(async () => {
     await page.reload();

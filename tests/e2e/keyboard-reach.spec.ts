@@ -1,86 +1,111 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/browser/browser-fixtures.ts";
-import { openItem, operatorContext } from "../support/browser/operator.ts";
+import { changeProfile } from "../../app/contract/people/own-profile.ts";
+import { block } from "../../app/contract/safety/blocks.ts";
+import { sendReport } from "../../app/contract/safety/reports.ts";
+import { axeViolations } from "../support/browser/axe.ts";
+import { expect, test, type Site } from "../support/browser/browser-fixtures.ts";
+import { anOperator, openItem, postOperatorSignIn } from "../support/browser/operator.ts";
+import { overflows } from "../support/browser/overflows.ts";
+import { expectReachable } from "../support/browser/reachable.ts";
+import { isTakenOver } from "../support/browser/same-document.ts";
+import { noScriptBrowser } from "../support/http/no-script-browser.ts";
+import { browserCookie } from "../support/http/site-cookies.ts";
+import { aMemberWithPhotos } from "../support/site/member-with-photos.ts";
 import { aPhotoThatWaits } from "../support/site/photo-that-waits.ts";
+import { aSuspendedMember } from "../support/site/suspended-member.ts";
 
 const once = { tag: "@javascript" };
 
-/** What is there to be used: of a group of choices the one that the keyboard stops at. */
-const CONTROLS = "a[href], button, input:not([type=hidden]), select, textarea, summary";
-
-/** Steps from control to control through the whole page: each is reached, and one sees where one is. */
-async function expectReachable(page: Page): Promise<void> {
-  const names = await page.evaluate((controls) => {
-    const isShown = (element: Element) =>
-      element.checkVisibility({ visibilityProperty: true }) &&
-      !element.matches(":disabled, [tabindex='-1'], [inert] *");
-    const all = [...document.querySelectorAll<HTMLElement>(controls)].filter(isShown);
-    const stops = all.filter((element) => {
-      if (!(element instanceof HTMLInputElement) || element.type !== "radio") return true;
-      const group = all.filter(
-        (one): one is HTMLInputElement => one instanceof HTMLInputElement && one.name === element.name,
-      );
-      return element === (group.find(({ checked }) => checked) ?? group[0]);
-    });
-    stops.forEach((element, index) => (element.dataset["stop"] = String(index)));
-    return stops.map((element) => element.outerHTML.slice(0, 120));
-  }, CONTROLS);
-  expect(names.length, page.url()).toBeGreaterThan(3);
-  const [reached, seen] = [new Set<number>(), new Set<number>()];
-  // A field for a date is several steps, of which the last shows the browser's own ring.
-  for (let steps = 0; steps < names.length * 2 + 10 && reached.size < names.length; steps += 1) {
-    await page.keyboard.press("Tab");
-    const { stop, ring } = await page.evaluate(() => {
-      const focused = document.activeElement as HTMLElement;
-      const styles = [focused, focused.closest("label") ?? focused].map((one) => getComputedStyle(one));
-      const ring = Math.max(
-        ...styles.map((one) => (one.outlineStyle === "none" ? 0 : Number.parseFloat(one.outlineWidth))),
-      );
-      return { stop: focused.dataset["stop"], ring };
-    });
-    if (stop === undefined) continue;
-    reached.add(Number(stop));
-    if (ring >= 2) seen.add(Number(stop));
-  }
-  const where = page.url();
-  expect(
-    names.filter((_, index) => !reached.has(index)),
-    `not reached on ${where}`,
-  ).toEqual([]);
-  expect(
-    names.filter((_, index) => !seen.has(index)),
-    `without a ring on ${where}`,
-  ).toEqual([]);
-}
-
 test("the keyboard reaches everything on the pages of one's own profile and safety", once, async ({ site }) => {
-  const [anna, bert] = [await site.member({ photo: true }), await site.member({ name: "Bert" })];
+  const [anna, bert] = [await site.member({ photo: true, paid_user: true }), await site.member({ name: "Bert" })];
+  await anna.api.callOrThrow(block, { id: (await site.member()).id });
   const cards = ["name", "about", "interests", "looking-for", "facts", "place", "photos", "blocked", "data"];
   const paths = ["/profile", ...cards.map((card) => `/profile/${card}`), `/members/${bert.id}/report`, "/complaints"];
-  for (const path of paths) {
+  for (const path of [...paths, `${await aMemberWithPhotos(site)}?photo=1`]) {
     const page = await anna.open(path);
+    // React puts its own menus in the place of the browser's.
+    if (await page.evaluate(() => "modules" in document.documentElement.dataset)) {
+      await isTakenOver(page);
+      await expect(page.locator("header summary")).toHaveCount(0);
+    }
     // With its script the page takes several photos at once, without the button.
     if (path.endsWith("/photos")) await expect(page.getByText("You can choose several.")).toBeVisible();
+    if (path.endsWith("?photo=1")) await expect(page.locator("[role=dialog][data-state=open]")).toBeVisible();
     await expectReachable(page);
     await page.close();
   }
 });
 
-test("the keyboard reaches everything on the staff's pages", once, async ({ site }) => {
-  const bert = await site.member({ name: "Bert" });
+/** What waits in each queue, by words that only its page has. */
+async function itemsOf(site: Site, { number, appeal }: { number: string; appeal: string }) {
+  const [anna, fay] = [await site.member({ credits: 5 }), await site.member({ name: "Fay", fictional: true })];
+  const words = crypto.randomUUID();
+  await anna.writes(fay, words);
+  await anna.api.callOrThrow(changeProfile, { about: `Mail me: ${words}@elsewhere.example` });
+  const report = { key: words, id: (await site.member()).id, reason: "hate" as const, text: "" };
+  const { case: reported } = await anna.api.callOrThrow(sendReport, report);
+  await noScriptBrowser(site.origin).post(appeal, { text: "It was a joke." });
   await aPhotoThatWaits(site);
-  const page = await (await operatorContext(site)).newPage();
-  const member = `/operator/members/${bert.id}`;
-  await page.goto(site.origin + member);
-  await expectReachable(page);
-  await page.getByRole("textbox").first().fill("a mail of today");
-  await page.getByRole("main").getByRole("button").last().click();
-  await expect(page.getByRole("link", { name: "Take a decision" })).toBeVisible();
-  const own = ["", "/members", "/fictional", "/fictional/new", "/passkeys"].map((path) => `/operator${path}`);
-  for (const path of [member, `${member}/decide`, `${member}/erase`, ...own, "/operator/audit"]) {
+  await site.delivered();
+  const items = [
+    { queue: "photos", words: 'value="no_face"' },
+    { queue: "held-texts", words: `${words}@` },
+    { queue: "fictional", words },
+    { queue: "reports", words: reported },
+    { queue: "appeals", words: number },
+  ] as const;
+  return { fay, items };
+}
+
+test("the keyboard reaches everything on the staff's pages, and axe finds nothing in Dutch", once, async ({ site }) => {
+  test.slow();
+  const suspended = await aSuspendedMember(site);
+  const { context } = await site.visitor();
+  await context.addCookies([browserCookie(site.origin, "locale", "nl")]);
+  const page = await context.newPage();
+  const reach = async (path: string) => {
     await page.goto(site.origin + path);
     await expectReachable(page);
-  }
-  await openItem(page, site, { queue: "photos", words: "The photo to decide on" });
+  };
+  await reach(suspended.appeal);
+  await reach("/operator/login");
+  const headers = { Origin: site.origin };
+  const { email, password } = await anOperator(site);
+  await context.request.post(`${site.origin}/operator/login`, { form: { email, password }, headers });
+  await reach("/operator/login/code");
+  await postOperatorSignIn(context, site);
+
+  const { fay, items } = await itemsOf(site, suspended);
+  const member = `/operator/members/${suspended.member.id}`;
+  await reach(member);
+  await context.request.post(site.origin + member, { form: { reason: "a mail of today" }, headers });
+  const fictional = `/operator/fictional/profiles/${fay.id}`;
+  for (const path of [
+    member,
+    `${member}/decide`,
+    `${member}/lift`,
+    `${member}/erase`,
+    fictional,
+    `${fictional}/retire`,
+  ])
+    await reach(path);
+  for (const path of ["", "/members", "/fictional", "/fictional/new", "/passkeys", "/figures", "/audit"])
+    await reach(`/operator${path}`);
+  await page.goto(`${site.origin}${member}/cases/${suspended.number}`);
+  expect(await seenInDutch(page), "a decided case").toEqual([]);
   await expectReachable(page);
+  for (const item of items) {
+    await openItem(page, site, item);
+    expect(await seenInDutch(page), item.queue).toEqual([]);
+    await expectReachable(page);
+  }
 });
+
+/** What axe finds, and where the page is too wide for a narrow window. */
+async function seenInDutch(page: Page): Promise<string[]> {
+  await expect(page.locator("html")).toHaveAttribute("lang", "nl");
+  const size = page.viewportSize();
+  const found = [...(await axeViolations(page)), ...(await overflows(page))];
+  if (size) await page.setViewportSize(size);
+  return found;
+}

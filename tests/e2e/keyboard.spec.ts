@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { listBlocked } from "../../app/contract/safety/blocks.ts";
 import { expect, scriptless, test } from "../support/browser/browser-fixtures.ts";
 
 /** Walks on until there, and sees that one can see where one is. */
@@ -95,9 +96,9 @@ test(
     await page.keyboard.type("He asks everybody.");
     await tabTo(page, page.getByRole("checkbox", { name: "Block Bert as well" }));
     await page.keyboard.press("Space");
-    await tabTo(page, page.getByRole("button", { name: "Send my report" }));
     await page.keyboard.press("Enter");
     await expect(page.getByText("Your report has the number")).toBeVisible();
+    expect((await anna.api.callOrThrow(listBlocked)).blocked).toMatchObject([{ id: bert.id }]);
     await page.goto(`${site.origin}/complaints`);
     await tabTo(page, page.getByLabel("Where is it?"));
     await page.keyboard.type("The profile of Carla");
@@ -105,5 +106,13 @@ test(
     await page.keyboard.press("Enter");
     await expect(page.getByRole("alert")).toBeVisible();
     await expect(page.getByLabel("Where is it?")).toHaveValue("The profile of Carla");
+    await tabTo(page, page.getByRole("radiogroup").getByRole("radio").first());
+    await page.keyboard.press("Space");
+    await tabTo(page, page.getByLabel("Why is it illegal, or wrong?"));
+    await page.keyboard.type("She writes hateful things.");
+    await tabTo(page, page.getByLabel(/in good faith/));
+    await page.keyboard.press("Space");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(/Its number is R-/)).toBeVisible();
   },
 );

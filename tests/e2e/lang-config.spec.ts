@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { currentUser, setLanguage } from "../../app/contract/session.ts";
+import { currentUser, setLanguage } from "../../app/contract/account/session.ts";
 import { languageNames } from "../../app/domain/locale/languages.ts";
 import { expect, scriptless, test } from "../support/browser/browser-fixtures.ts";
 import { storedCookie } from "../support/http/site-cookies.ts";

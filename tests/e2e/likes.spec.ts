@@ -1,4 +1,4 @@
-import { like } from "../../app/contract/discovery.ts";
+import { like } from "../../app/contract/people/discovery.ts";
 import { expect, scriptless, test } from "../support/browser/browser-fixtures.ts";
 import { openLive } from "../support/browser/open-live.ts";
 

@@ -1,3 +1,4 @@
+import { SESSION_ENDED } from "../support/browser/console-check.ts";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser/browser-fixtures.ts";
 import { isTakenOver } from "../support/browser/same-document.ts";
@@ -122,6 +123,8 @@ test(
 test("where Radix cannot be loaded a menu is the browser's own", scripted, async ({ site }) => {
   const anna = await site.member();
   site.console.expectError(/Failed to load resource/);
+  // The socket may still be opening when the session ends.
+  site.console.expectError(SESSION_ENDED);
   await loseRadix(anna.context);
   const page = await anna.open("/likes");
   await summary(page, "Account").click();

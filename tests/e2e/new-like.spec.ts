@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { deleteAccount } from "../../app/contract/deletion.ts";
-import { getMember, like, unlike } from "../../app/contract/discovery.ts";
+import { deleteAccount } from "../../app/contract/account/deletion.ts";
+import { getMember, like, unlike } from "../../app/contract/people/discovery.ts";
 import { axeViolations } from "../support/browser/axe.ts";
 import { expect, test, type BrowserMember, type Site } from "../support/browser/browser-fixtures.ts";
 import { menuWord } from "../support/browser/menus.ts";

@@ -1,6 +1,11 @@
 import type { Page } from "@playwright/test";
-import { sendActivationMail } from "../../app/contract/account.ts";
-import { getNotifications, listMails, setNotifications, unsubscribe } from "../../app/contract/notifications.ts";
+import { sendActivationMail } from "../../app/contract/account/account.ts";
+import {
+  getNotifications,
+  listMails,
+  setNotifications,
+  unsubscribe,
+} from "../../app/contract/account/notifications.ts";
 import { expect, test, type BrowserMember } from "../support/browser/browser-fixtures.ts";
 import { browserCookie } from "../support/http/site-cookies.ts";
 import { linkInMail } from "../support/http/mailbox.ts";

@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { like as likeMember, listLikes } from "../../app/contract/discovery.ts";
+import { like as likeMember, listLikes } from "../../app/contract/people/discovery.ts";
 import { type BrowserMember, expect, type Site, test } from "../support/browser/browser-fixtures.ts";
 import { CONNECTION_CUT } from "../support/browser/console-check.ts";
 import { isTakenOver, markDocument } from "../support/browser/same-document.ts";

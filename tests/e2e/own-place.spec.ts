@@ -1,4 +1,4 @@
-import { currentUser } from "../../app/contract/session.ts";
+import { currentUser } from "../../app/contract/account/session.ts";
 import { expect, test } from "../support/browser/browser-fixtures.ts";
 import { card, change, profileOf, save } from "../support/browser/own-profile.ts";
 
@@ -7,7 +7,7 @@ test("a town that we do not know is asked about once", async ({ site }) => {
   const page = await anna.open("/profile/place");
   const town = page.getByLabel("Town or village");
   await town.fill("Qwertydam");
-  await save(page);
+  await town.press("Enter");
   await expect(town).toHaveAccessibleDescription(/We do not know this town/);
   await expect(town).toHaveValue("Qwertydam");
   await town.fill("Odijkerdam");
@@ -85,6 +85,31 @@ test(
     await expect(page.getByRole("button", { name: "Use where I am now" })).toBeFocused();
   },
 );
+
+for (const [words, permission] of [
+  ["a browser that cannot say where it is is not asked", "unsupported"],
+  ["a browser that says nothing of its permission is asked when the button is pressed", "unknown"],
+] as const)
+  test(words, { tag: "@javascript" }, async ({ site }) => {
+    const anna = await site.member();
+    await anna.context.addInitScript((state) => {
+      if (state === "unsupported") Reflect.deleteProperty(Navigator.prototype, "geolocation");
+      else navigator.permissions.query = () => Promise.reject(new TypeError("geolocation"));
+    }, permission);
+    const page = await anna.open("/profile/place");
+    const button = page.getByRole("button", { name: "Use where I am now" });
+    await expect(button).toBeVisible({ visible: permission !== "unsupported" });
+    if (permission === "unsupported") return;
+    await expect(page.getByText("Your browser asks you first.", { exact: false })).toBeVisible();
+    await page.evaluate(() => {
+      navigator.geolocation.getCurrentPosition = (_found, failed, options) => {
+        document.title = `asked, at most ${options?.maximumAge} ms old`;
+        failed?.({ code: 2 } as GeolocationPositionError);
+      };
+    });
+    await button.click();
+    await expect(page).toHaveTitle("asked, at most 3600000 ms old");
+  });
 
 test("another country brings its own regions, and the town stays typed", async ({ site }) => {
   const anna = await site.member({ country: "NL", region: "Utrecht", city: "Zeist" });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { addPasskey, listPasskeys, passkeyCreationOptions } from "../../app/contract/passkeys.ts";
+import { addPasskey, listPasskeys, passkeyCreationOptions } from "../../app/contract/account/passkeys.ts";
 import { anAuthenticator } from "../support/doubles/authenticator.ts";
 import { axeViolations } from "../support/browser/axe.ts";
 import { expect, test, type BrowserMember, type Site } from "../support/browser/browser-fixtures.ts";

@@ -14,6 +14,8 @@ async function openPhoto(site: Site): Promise<{ page: Page; member: string; rows
   await expect(async () => {
     await aPhotoThatWaits(site);
     await page.goto(`${site.origin}/operator`);
+    await expect(page.getByText(/^[1-9]\d* waits?$/).first()).toBeVisible({ timeout: 1000 });
+    await expect(page.getByText("The oldest has waited since").first()).toBeVisible({ timeout: 1000 });
     await page.locator("form[action='/operator/next/photos']").getByRole("button").click({ timeout: 1000 });
     expect(page.url()).toMatch(PHOTO);
   }).toPass();
@@ -33,7 +35,7 @@ test("a photo is looked at beside its profile, approved, and taken back within t
     page.getByAltText("The photo to decide on").evaluate((img: HTMLImageElement) => img.naturalWidth);
   await expect.poll(loaded).toBeGreaterThan(0);
   await page.getByRole("button", { name: "Approve" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "is decided" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: ": approved." })).toBeVisible();
   await page.getByRole("button", { name: "Take it back" }).click();
   await expect(page).toHaveURL(PHOTO);
   expect(await heading(page)).toBe(title);
@@ -47,7 +49,7 @@ test("a refusal asks for its reason", async ({ site }) => {
   await expect(page.getByRole("alert")).toContainText("Please choose one");
   await page.getByLabel("No face to be seen").check();
   await page.getByRole("button", { name: "Refuse" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "is decided" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: ": refused." })).toBeVisible();
   await page.goto(`${site.origin}/operator/audit`);
   await expect(rows.first()).toContainText("No face to be seen");
 });
@@ -62,10 +64,18 @@ test("keys decide, and none does while somebody types", once, async ({ site }) =
   const { page } = await openPhoto(site);
   const address = page.url();
   await press(page, "r");
-  await expect(page.getByRole("alert")).toContainText("Please choose one");
+  await expect(page.getByRole("radio").first()).toBeFocused();
   await page.getByLabel("Another person").check();
-  await press(page, "r");
-  await expect(page.getByRole("status").filter({ hasText: "is decided" })).toBeVisible();
+  await press(page, "a");
+  await expect(page.getByRole("alert")).toContainText("Nothing is decided yet");
+  await expect(page.getByRole("radio", { name: "None of these" })).toBeVisible();
+  // Enter sends what is chosen.
+  await page.getByLabel("Another person").press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: ": refused." })).toBeVisible();
+  await press(page, "ArrowLeft");
+  await expect(page).toHaveURL(address);
+  await press(page, "a");
+  await expect(page.getByRole("status").filter({ hasText: ": approved" })).toBeVisible();
   await press(page, "ArrowLeft");
   await expect(page).toHaveURL(address);
   // There is another one to go on to.
@@ -73,6 +83,10 @@ test("keys decide, and none does while somebody types", once, async ({ site }) =
   await press(page, "Control+a");
   await press(page, "n");
   await expect(page).not.toHaveURL(address);
+  const next = page.url();
+  await aPhotoThatWaits(site);
+  await press(page, "ArrowRight");
+  await expect(page).not.toHaveURL(next);
 });
 
 test("to whoever has not claimed a photo its page says so, and shows nothing of it", async ({ site }) => {

@@ -1,5 +1,6 @@
+import { isTakenOver } from "../support/browser/same-document.ts";
 import type { Page } from "@playwright/test";
-import { listPhotos } from "../../app/contract/photos.ts";
+import { listPhotos } from "../../app/contract/people/photos.ts";
 import { axeViolations } from "../support/browser/axe.ts";
 import { expect, test, type BrowserMember } from "../support/browser/browser-fixtures.ts";
 import { eventually } from "../support/eventually.ts";
@@ -109,6 +110,10 @@ test("more photos than a free member may have say how to get more", scripted, as
   await expect(list(page).getByRole("listitem")).toHaveCount(3);
   await expect(underway(page, "dddd.png").getByRole("button")).toHaveText(["Remove"]);
   await expect(page.getByRole("main")).toContainText("Premium members can have 25.");
+  await list(page).getByRole("link", { name: "Delete Photo 1" }).click();
+  await page.getByRole("button", { name: "Yes, delete" }).click();
+  await expect(page.getByText("4 photos have arrived.")).toBeVisible();
+  await expect(list(page).getByRole("listitem")).toHaveCount(3);
 });
 
 test("photos are put in order with the pointer, once for each drop, and with buttons", scripted, async ({ site }) => {
@@ -148,6 +153,7 @@ test("photos are put in order with the pointer, once for each drop, and with but
 
 test("the alert's button opens the browser's photos, and uploads what is chosen there", scripted, async ({ site }) => {
   const page = await (await site.member()).open("/likes");
+  await isTakenOver(page);
   await page.getByText("You have no photo yet").click();
   const chooser = page.waitForEvent("filechooser");
   await page.getByRole("link", { name: "Add a photo" }).click();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { listPhotos } from "../../app/contract/photos.ts";
+import { listPhotos } from "../../app/contract/people/photos.ts";
 import { axeViolations } from "../support/browser/axe.ts";
 import { expect, test, type BrowserMember } from "../support/browser/browser-fixtures.ts";
 import { eventually } from "../support/eventually.ts";
@@ -75,6 +75,14 @@ test("who has no photo is asked for one, and led to the page for it", async ({ s
   await expect(page).toHaveURL(/\/profile\/photos$/);
   await expect(page.getByRole("heading", { level: 1, name: "Your photos" })).toBeVisible();
   await expect(page.getByText("You have no photo yet")).toHaveCount(0);
+});
+
+test("the own profile says that a photo was refused, and leads to why", async ({ site }) => {
+  const page = await (await site.member({ photo: "refused" })).open("/profile");
+  await expect(page.getByText("One of your photos is not shown.")).toBeVisible();
+  await page.getByRole("link", { name: "See why" }).click();
+  await expect(list(page)).toContainText("Not shown to others");
+  await expect(list(page).getByRole("link", { name: "Choose another one" })).toBeVisible();
 });
 
 test("the own profile shows the photos, and its first step is one", async ({ site }) => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { like } from "../../app/contract/discovery.ts";
+import { like } from "../../app/contract/people/discovery.ts";
 import { expect, test, type BrowserMember, type Site } from "../support/browser/browser-fixtures.ts";
 import { browserCookie, storedCookie } from "../support/http/site-cookies.ts";
 import { openLive } from "../support/browser/open-live.ts";

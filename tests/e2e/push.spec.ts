@@ -1,6 +1,6 @@
 import { createECDH, randomBytes, randomUUID } from "node:crypto";
 import type { BrowserContext, Page } from "@playwright/test";
-import { getNotifications } from "../../app/contract/notifications.ts";
+import { getNotifications } from "../../app/contract/account/notifications.ts";
 import { expect, test, type BrowserMember } from "../support/browser/browser-fixtures.ts";
 import { openLive } from "../support/browser/open-live.ts";
 import { storedCookie } from "../support/http/site-cookies.ts";

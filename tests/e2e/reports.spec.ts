@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { getAppeal } from "../../app/contract/reports.ts";
+import { listBlocked } from "../../app/contract/safety/blocks.ts";
+import { getAppeal } from "../../app/contract/safety/reports.ts";
 import { axeViolations } from "../support/browser/axe.ts";
 import { expect, test, type Site } from "../support/browser/browser-fixtures.ts";
 import { openItem, operatorContext, stopWork } from "../support/browser/operator.ts";
@@ -35,6 +36,8 @@ test("a report goes to an operator, its decision by mail to both, and an appeal 
   await site.delivered();
   const page = await anna.open("/members/:id/chat", { id: bert.id });
   await expect(page.getByText("Don’t know this person?")).toBeVisible();
+  await page.getByRole("log").getByRole("link", { name: "Block Bert" }).click();
+  await page.getByRole("alertdialog").getByRole("link", { name: "No, do not block" }).click();
   await page.getByRole("log").getByRole("link", { name: "Report Bert" }).click();
   await expect(page.getByLabel(/A message of/)).toBeChecked();
   await page.getByRole("link", { name: "Back" }).click();
@@ -49,6 +52,7 @@ test("a report goes to an operator, its decision by mail to both, and an appeal 
   const said = await page.getByText("Your report has the number").innerText();
   const number = /R-\w{4}-\w{4}/.exec(said)?.[0] ?? "";
   expect(number).not.toBe("");
+  expect((await anna.api.callOrThrow(listBlocked)).blocked.map(({ id }) => id)).toEqual([bert.id]);
   await page.getByRole("main").getByRole("link", { name: "Back" }).click();
   await expect(page).toHaveURL(/\/members$/);
   expect(await mailAbout(site, anna.email, "We have your report")).toContain(number);
@@ -56,6 +60,8 @@ test("a report goes to an operator, its decision by mail to both, and an appeal 
   const olga = await (await operatorContext(site)).newPage();
   await openItem(olga, site, { queue: "reports", words: number });
   await expect(olga.getByText("Can you send me 500 euro?")).toBeVisible();
+  const sent: string[] = [];
+  olga.on("request", (request) => request.method() === "POST" && sent.push(request.postData() ?? ""));
   await olga.getByLabel("The account is suspended").check();
   await olga.getByRole("button", { name: "Decide", exact: true }).click();
   await expect(olga.getByRole("alert")).toContainText("Please choose one");
@@ -65,11 +71,12 @@ test("a report goes to an operator, its decision by mail to both, and an appeal 
   await olga.getByLabel("Reason for the decision").selectOption("Asking for money, or fraud");
   await olga.getByLabel("Explanation").fill("You asked for money.");
   await olga.getByRole("button", { name: "No rule was broken: do nothing" }).click();
-  await expect(olga.getByRole("alert")).toContainText("You chose a measure, and pressed that nothing is done.");
+  await expect(olga.getByRole("alert")).toContainText("Nothing is decided yet");
   await expect(olga.getByLabel("Explanation")).toHaveValue("You asked for money.");
   const item = Number(new URL(olga.url()).pathname.split("/").at(-1));
   await olga.getByRole("button", { name: "Decide", exact: true }).click();
-  await expect(olga.getByRole("status").filter({ hasText: "is decided" })).toBeVisible();
+  await expect(olga.getByRole("status").filter({ hasText: ": suspended." })).toBeVisible();
+  expect(sent.map((form) => form.includes("quick=nothing"))).toEqual([false, true, false]);
   await stopWork(olga, site);
   await site.internal.sendDecision(item);
 
@@ -91,10 +98,14 @@ test("a report goes to an operator, its decision by mail to both, and an appeal 
   if (javaScriptEnabled) expect(await axeViolations(omar), "an operator's page of an appeal").toEqual([]);
   const appeal = Number(new URL(omar.url()).pathname.split("/").at(-1));
   await omar.getByRole("button", { name: "The decision stays" }).click();
-  await expect(omar.getByRole("status").filter({ hasText: "is decided" })).toBeVisible();
+  await expect(omar.getByRole("alert")).toContainText("Please fill this in");
+  await omar.getByLabel("Explanation").fill("The words are there to be read.");
+  await omar.getByRole("button", { name: "The decision stays" }).click();
+  await expect(omar.getByRole("status").filter({ hasText: ": the decision stays." })).toBeVisible();
   await stopWork(omar, site);
   await site.internal.sendDecision(appeal);
-  await mailAbout(site, bert.email, "the decision stays");
+  const answer = await mailAbout(site, bert.email, "the decision stays");
+  for (const words of ["The words are there to be read.", "You asked for money."]) expect(answer).toContain(words);
   const asked = { id: number, token: link.searchParams.get("token") ?? "" };
   expect(await apiClient(site.apiOrigin).callOrThrow(getAppeal, asked)).toMatchObject({ state: "decided" });
   await openEvidence(omar, site, { id: bert.id, number });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { listSessions } from "../../app/contract/access.ts";
+import { listSessions } from "../../app/contract/account/access.ts";
 import { listMessages } from "../../app/contract/conversations.ts";
 import { listTransactions } from "../../app/contract/money.ts";
 import { expect, test, type BrowserMember, type Site } from "../support/browser/browser-fixtures.ts";

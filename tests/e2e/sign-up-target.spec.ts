@@ -1,4 +1,4 @@
-import { listLikes } from "../../app/contract/discovery.ts";
+import { listLikes } from "../../app/contract/people/discovery.ts";
 import { eventually } from "../support/eventually.ts";
 import { anEmail } from "../support/sign-up.ts";
 import { expect, scriptless, test } from "../support/browser/browser-fixtures.ts";

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { startPayment } from "../../app/contract/money.ts";
 import { axeViolations } from "../support/browser/axe.ts";
 import { type BrowserMember, expect, scriptless, test, type Site } from "../support/browser/browser-fixtures.ts";
 import { SESSION_ENDED } from "../support/browser/console-check.ts";
@@ -35,12 +36,8 @@ test("a suspended member's open page ends, they read why when they sign in, and 
   await page.getByRole("link", { name: "Take a decision" }).click();
   await page.getByRole("button", { name: "Decide" }).click();
   await expect(page.getByRole("alert")).toContainText("Please choose one");
-  await page.getByLabel(/^Suspended/).check();
-  await page.getByLabel("Reason for the decision").selectOption("asks_for_money");
   await page.getByLabel("Until", { exact: true }).fill("2099-12-31");
-  await page.getByLabel("Why, in words for the member").fill("You asked three members for money.");
-  await page.getByRole("button", { name: "Decide" }).click();
-  await expect(page.getByText("Decided. The mail is on its way.")).toBeVisible();
+  await suspend(page, "You asked three members for money.");
   await expect(page.getByText("hidden and signed out")).toBeVisible();
   await expect(page.getByText(/until December 31, 2099 at 11:59.* case R-/)).toBeVisible();
   if (!javaScriptEnabled) await hers.reload();
@@ -60,8 +57,50 @@ test("a suspended member's open page ends, they read why when they sign in, and 
   await expect(hers).toHaveURL(/\/members/);
 });
 
+async function suspend(page: Page, why: string): Promise<void> {
+  await page.getByLabel(/^Suspended/).check();
+  await page.getByLabel("Reason for the decision").selectOption("asks_for_money");
+  await page.getByLabel("Why, in words for the member").fill(why);
+  await page.getByRole("button", { name: "Decide" }).click();
+  await expect(page.getByText("Decided. The mail is on its way.")).toBeVisible();
+}
+
+test(
+  "who lifts what changed meanwhile is told so, keeps their words, and sends them again",
+  scriptless,
+  async ({ site }) => {
+    const anna = await site.member();
+    const page = await openMember(site, anna);
+    const path = `${site.origin}/operator/members/${anna.id}`;
+    await page.goto(`${path}/decide`);
+    await suspend(page, "You asked for money.");
+    await page.getByRole("link", { name: "Lift a decision" }).click();
+    const reason = page.getByLabel("Why, in words for the member");
+    await reason.fill("It was somebody else.");
+    const other = await openMember(site, anna);
+    await other.goto(`${path}/decide`);
+    await suspend(other, "You asked again.");
+    await other.goto(`${path}/lift`);
+    await page.getByRole("button", { name: "Lift it" }).click();
+    await expect(page.getByRole("alert")).toContainText("This has changed since you opened the page");
+    await expect(reason).toHaveValue("It was somebody else.");
+    await page.getByRole("button", { name: "Lift it" }).click();
+    await expect(page.getByText("Lifted. The mail is on its way.")).toBeVisible();
+    await other.getByLabel("Why, in words for the member").fill("We were wrong.");
+    await other.getByRole("button", { name: "Lift it" }).click();
+    await expect(other.getByText("counts any more, so there is nothing to lift")).toBeVisible();
+  },
+);
+
 test("an account is deleted only by who says that they know what it means", scriptless, async ({ site }) => {
-  const page = await openMember(site, await site.member());
+  const anna = await site.member();
+  const payment_id = crypto.randomUUID();
+  const order = { bundle: "20", payment_method: "paypal" as const, return_url: `${site.origin}/transactions` };
+  await anna.api.callOrThrow(startPayment, { payment_id, ...order });
+  const page = await openMember(site, anna);
+  for (const what of ["terms", "privacy statement", "sensitive details"])
+    await expect(page.getByText(what, { exact: true })).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: payment_id })).toContainText("20: pending");
   await page.getByRole("link", { name: "Delete the account" }).click();
   await page.getByLabel(/^At once/).check();
   await page.getByLabel("How did they ask?").fill("a letter of this week");
@@ -70,8 +109,17 @@ test("an account is deleted only by who says that they know what it means", scri
   await page.getByLabel(/^After \d+ days/).check();
   await page.getByLabel("I know that this deletes").check();
   await page.getByRole("button", { name: "Delete" }).click();
-  await expect(page.getByText("The account is being deleted.")).toBeVisible();
+  await expect(page.getByText("The account is deleted after the days of grace.")).toBeVisible();
   await expect(page.getByText("Erased on")).toBeVisible();
+  await page.getByRole("link", { name: "Delete the account" }).click();
+  await expect(page.getByRole("link", { name: /^Back to / })).toBeVisible();
+  await expect(page.getByText(anna.email)).toBeVisible();
+  await page.getByLabel(/^At once/).check();
+  await page.getByLabel("How did they ask?").fill("a letter of this week");
+  await page.getByLabel("I know that this deletes").check();
+  await page.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Members");
+  await expect(page.getByText("The account is deleted.", { exact: true })).toBeVisible();
 });
 
 test("axe finds nothing on the pages about members", scriptless, async ({ site }) => {

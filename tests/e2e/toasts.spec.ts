@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { listChats } from "../../app/contract/conversations.ts";
-import { like } from "../../app/contract/discovery.ts";
+import { like } from "../../app/contract/people/discovery.ts";
 import { expect, test, type Site } from "../support/browser/browser-fixtures.ts";
 import { menuWord } from "../support/browser/menus.ts";
 import { openLive } from "../support/browser/open-live.ts";

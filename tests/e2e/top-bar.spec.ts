@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { like } from "../../app/contract/discovery.ts";
-import { logout } from "../../app/contract/session.ts";
+import { like } from "../../app/contract/people/discovery.ts";
+import { logout } from "../../app/contract/account/session.ts";
 import { menuEntry, menuWord } from "../support/browser/menus.ts";
 import { expect, scriptless, test, type Visitor } from "../support/browser/browser-fixtures.ts";
 

@@ -1,5 +1,5 @@
-import { sendActivationMail } from "../../app/contract/account.ts";
-import { getNotifications } from "../../app/contract/notifications.ts";
+import { sendActivationMail } from "../../app/contract/account/account.ts";
+import { getNotifications } from "../../app/contract/account/notifications.ts";
 import { expect, type BrowserMember, scriptless, type Site, test } from "../support/browser/browser-fixtures.ts";
 import { linkInMail } from "../support/http/mailbox.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { setPreferences } from "../../app/contract/notifications.ts";
+import { setPreferences } from "../../app/contract/account/notifications.ts";
 import { listChats, listMessages } from "../../app/contract/conversations.ts";
 import { eventually } from "../support/eventually.ts";
 import { anEmail, signUpSteps } from "../support/sign-up.ts";

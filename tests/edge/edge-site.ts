@@ -7,7 +7,7 @@ import {
   type Response as EdgeResponse,
 } from "miniflare";
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
-import { activate, signup } from "../../app/contract/account.ts";
+import { activate, signup } from "../../app/contract/account/account.ts";
 import { internalApi } from "../../scripts/seed/internal-api.ts";
 import { apiClient } from "../support/http/api-client.ts";
 import { eventually } from "../support/eventually.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { portrait } from "../../scripts/seed/portrait.ts";
-import { deletePhoto, listPhotos, uploadPhoto } from "../../app/contract/photos.ts";
+import { deletePhoto, listPhotos, uploadPhoto } from "../../app/contract/people/photos.ts";
 import { eventually } from "../support/eventually.ts";
 import { aPng } from "../support/picture.ts";
 import { edgeSite, ORIGIN } from "./edge-site.ts";

@@ -1,16 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
-import { block, listBlocked } from "../../app/contract/blocks.ts";
-import { listDevelopmentMail } from "../../app/contract/development.ts";
-import { getMember, like, listLikes } from "../../app/contract/discovery.ts";
-import { inspectMember, liftSanction, openMember, sanctionMember } from "../../app/contract/operator-members.ts";
-import { claimItem, decidePhoto, inspectedPhoto, undoDecision } from "../../app/contract/operator-queues.ts";
-import { type AuditRow, operatorAudit, operatorCode, operatorPassword } from "../../app/contract/operators.ts";
-import { listPhotos, uploadPhoto } from "../../app/contract/photos.ts";
-import { currentUser, login } from "../../app/contract/session.ts";
+import { block, listBlocked } from "../../app/contract/safety/blocks.ts";
+import { getMember, like, listLikes } from "../../app/contract/people/discovery.ts";
+import {
+  inspectMember,
+  liftSanction,
+  openMember,
+  sanctionMember,
+} from "../../app/contract/operators/operator-members.ts";
+import { claimItem, decidePhoto, inspectedPhoto, undoDecision } from "../../app/contract/operators/operator-queues.ts";
+import { type AuditRow, operatorAudit } from "../../app/contract/operators/operators.ts";
+import { listPhotos, uploadPhoto } from "../../app/contract/people/photos.ts";
+import { currentUser, login } from "../../app/contract/account/session.ts";
 import { eventually } from "../support/eventually.ts";
 import type { ApiClient } from "../support/http/api-client.ts";
 import { mortalSite, untilApiEnds } from "../support/site/mortal-site.ts";
+import { operatorCookie } from "../support/site/operator-cookie.ts";
 
 /** One server for all tests of the file: each kills it once. */
 const starting = mortalSite();
@@ -26,22 +31,6 @@ function firstFive() {
     if (acknowledged.size === 5) five.resolve();
   };
   return { acknowledged, add, reached: five.promise };
-}
-
-/** Somebody of the staff who is signed in: their cookie. */
-async function operatorCookie(site: Site): Promise<string> {
-  const operator = { email: `${randomUUID()}@staff.example`, password: "a long operator password" };
-  await site.internal().makeOperator({ ...operator, name: "Olga" });
-  const api = site.device("none=none");
-  const { challenge } = await api.callOrThrow(operatorPassword, { ...operator, language: "en" });
-  let code = "";
-  await eventually("the mail with the code is there", async () => {
-    const { mails } = await api.callOrThrow(listDevelopmentMail, { to: operator.email });
-    code = /\b\d{6}\b/.exec(mails[0]?.text ?? "")?.[0] ?? "";
-    return code !== "";
-  });
-  await api.callOrThrow(operatorCode, { challenge, code });
-  return `operator=${api.cookies["operator"]}`;
 }
 
 /** Approves what comes next in the queue: its photo, or nothing when nothing waits. */
@@ -203,7 +192,8 @@ test("kill -9 while members are suspended: who was acknowledged is hidden and si
     await operator.callOrThrow(sanctionMember, aSuspension(id));
     const refused = await site.device("none=none").call(login, { email, password });
     expect(refused).toMatchObject({ problem: { error: "account_suspended", until: null } });
-    await operator.callOrThrow(liftSanction, { id, kind: "suspend", reason });
+    const { latest_decision: seen } = (await operator.callOrThrow(inspectMember, { id })).member;
+    await operator.callOrThrow(liftSanction, { id, kind: "suspend", seen, reason });
     await site.device("none=none").callOrThrow(login, { email, password });
     expect((await operator.callOrThrow(inspectMember, { id })).member).toMatchObject({
       suspended: false,

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import { requestEmailChange } from "../../app/contract/access.ts";
-import { signup } from "../../app/contract/account.ts";
-import { deleteAccount } from "../../app/contract/deletion.ts";
-import { listMails, setPush, type SentMail } from "../../app/contract/notifications.ts";
-import { login } from "../../app/contract/session.ts";
+import { requestEmailChange } from "../../app/contract/account/access.ts";
+import { signup } from "../../app/contract/account/account.ts";
+import { deleteAccount } from "../../app/contract/account/deletion.ts";
+import { listMails, setPush, type SentMail } from "../../app/contract/account/notifications.ts";
+import { login } from "../../app/contract/account/session.ts";
 import type { ApiClient } from "../support/http/api-client.ts";
 import { aSignUp } from "../support/sign-up.ts";
 import { aPushKey, uniqueWord } from "../support/site/member-to-erase.ts";

@@ -1,17 +1,18 @@
 import { setTimeout as after } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { signup } from "../../app/contract/account.ts";
-import { deleteAccount } from "../../app/contract/deletion.ts";
+import { signup } from "../../app/contract/account/account.ts";
+import { deleteAccount } from "../../app/contract/account/deletion.ts";
 import { listChats, listMessages, sendMessage } from "../../app/contract/conversations.ts";
-import { getMember, listLikes } from "../../app/contract/discovery.ts";
-import { listMails } from "../../app/contract/notifications.ts";
-import { login } from "../../app/contract/session.ts";
+import { getMember, listLikes } from "../../app/contract/people/discovery.ts";
+import { listMails } from "../../app/contract/account/notifications.ts";
+import { login } from "../../app/contract/account/session.ts";
 import { aSignUp } from "../support/sign-up.ts";
 import { memberToErase, uniqueWord, type MemberToErase } from "../support/site/member-to-erase.ts";
 import { eventually } from "../support/eventually.ts";
 import { brokenPhotos } from "../support/site/photo-invariants.ts";
 import { ownSite, type OwnSite } from "../support/site/own-site.ts";
 import type { MadeMember } from "../support/site/site-api.ts";
+import { staffWords } from "../support/site/staff-words.ts";
 import {
   makeAlarmsDue,
   tracesInFiles,
@@ -159,6 +160,7 @@ test("after erasure nothing that is kept finds the person, and the books are sti
   const site = await ownSite("erasure");
   const friend = await site.internal().makeMember({ name: "Bert", gender: "male", credits: 9 });
   const mina = await memberToErase(site, friend);
+  mina.traces.push(...(await staffWords(site, mina)));
   const unsent = await hasty(site, friend);
   await sendDueNotifications(site, [friend, mina]);
   await site.stop();

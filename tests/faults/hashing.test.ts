@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { login } from "../../app/contract/session.ts";
+import { login } from "../../app/contract/account/session.ts";
 import { eventually } from "../support/eventually.ts";
 import { ownSite } from "../support/site/own-site.ts";
 

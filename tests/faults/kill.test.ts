@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { sendMessage } from "../../app/contract/conversations.ts";
 import { decideTestPayment } from "../../app/contract/development.ts";
 import { getPayment, listBundles, startPayment } from "../../app/contract/money.ts";
-import { sendReport } from "../../app/contract/reports.ts";
-import { currentUser } from "../../app/contract/session.ts";
+import { sendReport } from "../../app/contract/safety/reports.ts";
+import { currentUser } from "../../app/contract/account/session.ts";
 import type { ApiClient } from "../support/http/api-client.ts";
 import { eventually } from "../support/eventually.ts";
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changeProfile, getOwnProfile } from "../../app/contract/own-profile.ts";
+import { changeProfile, getOwnProfile } from "../../app/contract/people/own-profile.ts";
 import { allCards } from "../contract/fixtures/search.ts";
 import type { ApiClient } from "../support/http/api-client.ts";
 import { eventually } from "../support/eventually.ts";

@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { cookieHeader } from "../../app/api/cookie-jar.server.ts";
-import { deletePhoto, listPhotos, uploadPhoto } from "../../app/contract/photos.ts";
+import { deletePhoto, listPhotos, uploadPhoto } from "../../app/contract/people/photos.ts";
 import { eventually } from "../support/eventually.ts";
 import { aPng } from "../support/picture.ts";
 import { brokenPhotos } from "../support/site/photo-invariants.ts";

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from "@playwright/test";
-import { setLanguage } from "../../app/contract/session.ts";
+import { setLanguage } from "../../app/contract/account/session.ts";
 import type { TestSite } from "../../scripts/serve/test-site.ts";
 import { sessionCookie } from "../support/browser/session-cookie.ts";
 import type { ApiClient } from "../support/http/api-client.ts";

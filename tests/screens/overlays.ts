@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { listChats } from "../../app/contract/conversations.ts";
-import { getMember, like, listLikes, searchMembers } from "../../app/contract/discovery.ts";
+import { getMember, like, listLikes, searchMembers } from "../../app/contract/people/discovery.ts";
 import { menuWord } from "../support/browser/menus.ts";
 import type { ApiClient } from "../support/http/api-client.ts";
 

@@ -1,8 +1,8 @@
 import type { ApiClient } from "../support/http/api-client.ts";
 import { listChats } from "../../app/contract/conversations.ts";
-import { searchMembers } from "../../app/contract/discovery.ts";
-import { setPreferences } from "../../app/contract/notifications.ts";
-import { currentUser } from "../../app/contract/session.ts";
+import { searchMembers } from "../../app/contract/people/discovery.ts";
+import { setPreferences } from "../../app/contract/account/notifications.ts";
+import { currentUser } from "../../app/contract/account/session.ts";
 import { listBundles } from "../../app/contract/money.ts";
 
 /** Picture's name → address. */
@@ -82,6 +82,7 @@ export async function membersPages(api: ApiClient): Promise<Pages> {
     "own-looking-for": "/profile/looking-for",
     "own-facts": "/profile/facts",
     "own-place": "/profile/place",
+    "own-name": "/profile/name",
     blocked: "/profile/blocked",
     report: `/members/${fictional?.id}/report`,
     security: "/profile/security",

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { sendAppeal } from "../../app/contract/reports.ts";
-import { queueNames } from "../../app/contract/queue-names.ts";
+import { sendAppeal } from "../../app/contract/safety/reports.ts";
+import { queueNames } from "../../app/contract/operators/queue-names.ts";
 import type { TestSite } from "../../scripts/serve/test-site.ts";
 import { codeInMail } from "../support/http/code-in-mail.ts";
 import { apiClient } from "../support/http/api-client.ts";
@@ -20,6 +20,7 @@ interface Session {
 const pages: Pages = {
   "operator-queues": "/operator",
   "operator-audit": "/operator/audit",
+  "operator-figures": "/operator/figures",
   "operator-members": "/operator/members",
   "operator-passkeys": "/operator/passkeys",
   "operator-profiles": "/operator/fictional",
@@ -31,7 +32,7 @@ export async function takeStaffPages({ browser, site, look }: Session): Promise<
   // They follow from each other: all or none.
   if (!["operator", "appeal"].some(isAnyWanted)) return;
   const { origin } = site;
-  const reported = await fillQueues(site);
+  const { reported, fictional } = await fillQueues(site);
   const context = await contextFor(browser, look);
   const page = await context.newPage();
   const take = (name: string, of = page) => takePicture(of, { width: look.width, file: fileOf(name, look) });
@@ -42,6 +43,7 @@ export async function takeStaffPages({ browser, site, look }: Session): Promise<
   await visit("operator-login", "/operator/login");
   await signIn(context, site);
   for (const [name, address] of Object.entries(pages)) await visit(name, address);
+  await visit("operator-profile", `/operator/fictional/${fictional.id}`);
   for (const queue of queueNames) if (await openQueue(page, origin, queue)) await take(`operator-${queue}`);
   const number = await decideReport(page, site);
   for (const [name, address] of Object.entries(await memberPages(context, site, { member: reported.id, number })))

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { sendMessage } from "../../app/contract/conversations.ts";
-import { like } from "../../app/contract/discovery.ts";
-import { currentUser, login } from "../../app/contract/session.ts";
+import { like } from "../../app/contract/people/discovery.ts";
+import { currentUser, login } from "../../app/contract/account/session.ts";
 import type { TestSite } from "../../scripts/serve/test-site.ts";
 import { apiClient, type ApiClient } from "../support/http/api-client.ts";
 import { jarOf, type MadeMember, type MemberWishes, siteApi } from "../support/site/site-api.ts";

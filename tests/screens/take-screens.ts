@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Browser, type Page } from "@playwright/test";
-import { login } from "../../app/contract/session.ts";
+import { login } from "../../app/contract/account/session.ts";
 import { CHROMIUM_FLAGS } from "../../scripts/installed-chromium.ts";
 import { main, step } from "../../scripts/progress.ts";
 import { buildIfChanged } from "../../scripts/serve/build.ts";
@@ -14,6 +14,7 @@ import { takePicture } from "./camera.ts";
 import { takeOverlays } from "./take-overlays.ts";
 import { landingPages, membersPages, visitorsPages, type Pages } from "./pages.ts";
 import { contextFor, fileOf, isWanted, type Look, memberContext } from "./look.ts";
+import { takeReceipts } from "./receipts.ts";
 import { takeStaffPages } from "./staff-pages.ts";
 import { walkSignup } from "./signup-walk.ts";
 
@@ -75,6 +76,7 @@ async function takeLook({ browser, site, look, pages, member }: Session): Promis
   const signedIn = await memberContext(browser, { site, look, member });
   await takeAll(await signedIn.newPage(), { origin: site.origin, pages, look });
   await signedIn.close();
+  await takeReceipts({ browser, site, look });
   await takeStaffPages({ browser, site, look });
 }
 

@@ -1,4 +1,4 @@
-import type { signup } from "../../app/contract/account.ts";
+import type { signup } from "../../app/contract/account/account.ts";
 import type { InputOf } from "../../app/contract/endpoint.ts";
 
 /** An address that nobody has. */

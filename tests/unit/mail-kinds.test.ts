@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mailKinds } from "../../app/contract/notification-kinds.ts";
+import { mailKinds } from "../../app/contract/account/notification-kinds.ts";
 import { ownKinds } from "../../app/routes/notifications/mails/mail-kind.ts";
 import english from "../../locales/en/notifications.json" with { type: "json" };
 import { mailNames } from "../../workers/api/mails/templates/templates.ts";

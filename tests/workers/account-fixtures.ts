@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { runInDurableObject } from "cloudflare:test";
-import { login } from "../../app/contract/session.ts";
+import { login } from "../../app/contract/account/session.ts";
 import { ACCOUNT_SHARDS, accountAddress } from "../../workers/api/actors/accounts/account-address.ts";
 import { actorsOf } from "../../workers/api/actors/actors.ts";
 import type { CreateOrder } from "../../workers/api/actors/member/account/create.ts";

@@ -1,7 +1,7 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import type { BodyOf } from "../../app/contract/endpoint.ts";
-import type { sendReport } from "../../app/contract/reports.ts";
+import type { sendReport } from "../../app/contract/safety/reports.ts";
 import type { Site } from "../../workers/api/actors/site/site.ts";
 import type { CaseOrder } from "../../workers/api/actors/site/operators/case-decisions.ts";
 import type { Env } from "../../workers/api/env.ts";
@@ -63,7 +63,7 @@ export async function claimCase(queue: "reports" | "appeals", ref: string, opera
   for (let after: number | undefined; ; after = [...seen].at(-1)) {
     const number = await queues.claim({ queue, operator, after });
     if (number === undefined || seen.has(number)) throw new Error(`nobody gives ${operator.name} ${ref}`);
-    if ((await queues.claimed({ number, operator }))?.ref === ref) return number;
+    if ((await queues.renewClaim({ number, operator }))?.ref === ref) return number;
     seen.add(number);
   }
 }

@@ -7,7 +7,7 @@ export async function claimedTextOf(actors: Actors, member: string, operator: { 
   for (let after: number | undefined; ;) {
     const number = await queues.claim({ queue: "held-texts", operator, ...(after && { after }) });
     if (number === undefined || seen.has(number)) return undefined;
-    const item = await queues.claimed({ number, operator });
+    const item = await queues.renewClaim({ number, operator });
     if (item?.member === member) return { number, ref: item.ref };
     seen.add(number);
     after = number;

@@ -65,7 +65,7 @@ export async function mailsTo({ order, stub }: TestMember) {
 
 export const days = (count: number) => count * DAY;
 
-/** A message that was written and charged, and waits to be delivered since a crash. */
+/** A message that was written and charged, and was not delivered; it is tried again five minutes later. */
 export async function writeUndelivered(from: TestMember, to: { id: string }, text: string): Promise<void> {
   await inObject(from, (sql) => {
     const { id: conversation } = sql.exec<{ id: string }>("SELECT id FROM conversations WHERE other = ?", to.id).one();
@@ -76,7 +76,7 @@ export async function writeUndelivered(from: TestMember, to: { id: string }, tex
       `${from.id}/message/${text}`,
       `member:${to.id}`,
       JSON.stringify(payload),
-      clock.now() + DAY,
+      clock.now() + 5 * 60_000,
     );
   });
 }

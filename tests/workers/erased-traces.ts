@@ -24,3 +24,11 @@ export async function takeLastMail({ order }: TestMember): Promise<number> {
   for (const { id = "" } of mails) await inStub(site, (sql) => void sql.exec("DELETE FROM mails WHERE id = ?", id));
   return mails.length;
 }
+
+/** Do their id or name stand in this member's own object? */
+export async function namedIn({ id }: TestMember, of: TestMember): Promise<string[]> {
+  const everything = await everythingIn(objects.MEMBER.getByName(`tests/${id}`));
+  return Object.entries({ id: of.id, name: of.order.name })
+    .filter(([, trace]) => everything.includes(trace))
+    .map(([name]) => name);
+}

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { runInDurableObject } from "cloudflare:test";
-import { getMember } from "../../app/contract/discovery.ts";
-import { listPhotos, type OwnPhoto, uploadPhoto } from "../../app/contract/photos.ts";
-import type { Profile } from "../../app/contract/profile.ts";
+import { getMember } from "../../app/contract/people/discovery.ts";
+import { listPhotos, type OwnPhoto, uploadPhoto } from "../../app/contract/people/photos.ts";
+import type { Profile } from "../../app/contract/people/profile.ts";
 import { actorsOf } from "../../workers/api/actors/actors.ts";
 import { clock } from "../../workers/api/clock.ts";
 import type { Env } from "../../workers/api/env.ts";
@@ -77,14 +77,15 @@ export const photosOf = async ({ visitor }: TestAccount) => {
 
 export const statusesOf = async (member: TestAccount) => (await photosOf(member)).map(({ status }) => status);
 
-/** Somebody has looked at it. */
+/** Somebody has looked at it; `at`: milliseconds. */
 export async function decide(
   member: TestAccount,
   photo: { id: string },
   status: "active" | "refused",
-  at = clock.now(),
+  { at = clock.now(), sequence = at }: { at?: number; sequence?: number } = {},
 ) {
-  const payload = { photo_id: photo.id, status, ...(status === "refused" && { reason: "no_face" }), decided_at: at };
+  const reason = status === "refused" && { reason: "no_face" };
+  const payload = { photo_id: photo.id, status, ...reason, decided_at: at, sequence };
   await member.stub.receive({ id: `decision/${crypto.randomUUID()}`, kind: "photo_decided", payload });
   await member.stub.runDue();
 }

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { setPush } from "../../app/contract/notifications.ts";
+import { setPush } from "../../app/contract/account/notifications.ts";
 import { aMember, write } from "./member-fixtures.ts";
 import { aPushDevice, aPushService } from "./push-service.ts";
 import { aVisitor } from "./visitor-fixture.ts";

@@ -1,5 +1,5 @@
 import type { Endpoint } from "../../app/contract/endpoint.ts";
-import type { Operator } from "../../app/contract/operators.ts";
+import type { Operator } from "../../app/contract/operators/operators.ts";
 import { refuse } from "../../app/domain/result.ts";
 import type { OperatorToken } from "./operator-cookie.ts";
 import { type Answer, type Call, type Given, handle, type Handler, handleTaking } from "./http.ts";

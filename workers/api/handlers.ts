@@ -116,6 +116,7 @@ export const handlers = {
   operatorSignOut: operators.deleteSession,
   operatorOverview: operators.getOverview,
   operatorAudit: operators.getAudit,
+  moderationFigures: operators.getFigures,
   operatorPasskeySignInOptions: operatorPasskeys.getSignInOptions,
   operatorPasskeySignIn: operatorPasskeys.postSignIn,
   listOperatorPasskeys: operatorPasskeys.getPasskeys,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { login } from "../../app/contract/session.ts";
+import { login } from "../../app/contract/account/session.ts";
 import { z } from "../../app/contract/zod.ts";
 import { apiOf, sessionContext } from "../../app/request/context.server.ts";
 import { readForm } from "../../app/request/forms/form.server.ts";
@@ -30,7 +30,7 @@ test("a form that the API refuses for some minutes says in Retry-After how long"
   context.set(platformContext, platform);
   context.set(sessionContext, await openSession(request, { seal: platform.seal, now: Date.now }));
   const signIn = async () => {
-    const form = await readForm(request, z.object({ email: z.string() }), context);
+    const form = await readForm({ request, schema: z.object({ email: z.string() }), context });
     const answer = await apiOf(context).call(login, { email: "a@b.nl", password: "a wrong one" });
     if (!form.ok || answer.ok) throw new Error("accepted");
     const { data, init } = form.refuse(answer.problem);

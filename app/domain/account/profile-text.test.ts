@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 import { ABOUT_MAX } from "./limits.ts";
-import { aboutProblem, aboutText, needsInspection } from "./profile-text.ts";
+import { aboutProblem, needsInspection } from "./profile-text.ts";
 
 test("about me may be empty, have lines and emoji, and be as long as it may be", () => {
   expect(aboutProblem("")).toBeUndefined();
   expect(aboutProblem("  \u200b ")).toBeUndefined();
-  expect(aboutText(" I walk.\r\nA lot. ")).toBe("I walk.\nA lot.");
   expect(aboutProblem("👩‍🌾 Ik hou van tuinieren")).toBeUndefined();
   expect(aboutProblem("x".repeat(ABOUT_MAX))).toBeUndefined();
   expect(aboutProblem("🌷".repeat(ABOUT_MAX))).toBeUndefined();

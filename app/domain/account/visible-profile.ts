@@ -1,4 +1,9 @@
-import { profileFields, profileNotes, type ProfileField, type ProfileNote } from "../../contract/profile-values.ts";
+import {
+  profileFields,
+  profileNotes,
+  type ProfileField,
+  type ProfileNote,
+} from "../../contract/people/profile-values.ts";
 import type { Settings } from "../../contract/site.ts";
 
 type Visible = Partial<Pick<Settings, "visible_profile_fields" | "visible_profile_notes">>;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatAgo, formatCountry, formatDay, formatMoment, formatMoney } from "./format.ts";
+import { formatAgo, formatCountry, formatDay, formatDuration, formatMoment, formatMoney } from "./format.ts";
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, " ");
 
@@ -38,4 +38,10 @@ test("how long ago something was is said in the largest unit that fits", () => {
 
 test("a clock that runs ahead makes nothing happen in the future", () => {
   expect(formatAgo("2026-06-10T12:05:00Z", "nl", Date.parse("2026-06-10T12:00:00Z"))).toBe("nu");
+});
+
+test("how long something took is said in minutes, then hours, then days", () => {
+  const words = [30, 3599, 3600, 9000, 47 * 3600, 60 * 3600].map((seconds) => plain(formatDuration(seconds, "en")));
+  expect(words).toEqual(["1 minute", "60 minutes", "1 hour", "2.5 hours", "47 hours", "2.5 days"]);
+  expect(plain(formatDuration(9000, "nl"))).toBe("2,5 uur");
 });

@@ -57,6 +57,18 @@ export function formatAgo(instant: string, locale: string, now: number): string 
   return format.format(length === Infinity ? 0 : -Math.floor(age / length), unit);
 }
 
+/** How long, in words, as exactly as a reader needs it: `12 minutes`, `3.5 hours`, `4 days`. */
+export function formatDuration(seconds: number, locale: string): string {
+  const hours = seconds / 3600;
+  if (hours < 1) return unitFormat(locale, "minute").format(Math.ceil(seconds / 60));
+  return hours < 48 ? unitFormat(locale, "hour").format(hours) : unitFormat(locale, "day").format(hours / 24);
+}
+
+const unitFormat = keeping(
+  (locale, unit: string) =>
+    new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long", maximumFractionDigits: 1 }),
+);
+
 /** The sites' members live in or near it (spec §9, countries); the server does not know a visitor's own. */
 export const SITE_TIME_ZONE = "Europe/Amsterdam";
 

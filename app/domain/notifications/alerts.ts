@@ -1,4 +1,4 @@
-import type { User } from "../../contract/profile.ts";
+import type { User } from "../../contract/people/profile.ts";
 import { DAY_MS } from "../locale/day.ts";
 import { remindsOfActivation } from "./badge-count.ts";
 

@@ -1,4 +1,4 @@
-import type { User } from "../../contract/profile.ts";
+import type { User } from "../../contract/people/profile.ts";
 
 /** The count before the page title and on the app's icon: unread messages plus new likes. Spec §2. */
 export function badgeCount(totals: { num_unread_messages: number; num_new_likes: number }): number {

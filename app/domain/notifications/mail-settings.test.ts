@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mailKinds } from "../../contract/notification-kinds.ts";
+import { mailKinds } from "../../contract/account/notification-kinds.ts";
 import { liveMailKinds, mailGroups, switchesIn } from "./mail-settings.ts";
 
 test("every kind of mail stands in one group", () => {

@@ -1,4 +1,4 @@
-import { mailKinds, type MailKind } from "../../contract/notification-kinds.ts";
+import { mailKinds, type MailKind } from "../../contract/account/notification-kinds.ts";
 import { isLive } from "../live-features.ts";
 
 /** The kinds of spec §3 as a member thinks of them: what people do, what we remind of, what the site itself tells. */

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { listMessagesCall, setPushCall, typingCall } from "../../contract/browser-calls.ts";
 import type { listMessages, typing } from "../../contract/conversations.ts";
-import type { setPush } from "../../contract/notifications.ts";
+import type { setPush } from "../../contract/account/notifications.ts";
 import { callApi } from "./call-api.ts";
 import { onSignedOut } from "./signed-out.ts";
 

@@ -1,7 +1,7 @@
 import type { CallAddress } from "../../contract/browser-calls.ts";
 import type { Endpoint, InputOf, ReplyOf } from "../../contract/endpoint.ts";
 import type { Problem } from "../../contract/problems.ts";
-import { endsSession } from "../../contract/session-end.ts";
+import { endsSession } from "../../contract/account/session-end.ts";
 import { PAGE_MEMBER_HEADER } from "../../domain/auth/page-member.ts";
 import { pageMember } from "./page-member.ts";
 import { reportSignedOut } from "./signed-out.ts";

@@ -14,7 +14,7 @@ import type {
   SentMessage,
   typing,
 } from "../../contract/conversations.ts";
-import type { listLikes } from "../../contract/discovery.ts";
+import type { listLikes } from "../../contract/people/discovery.ts";
 import type { ReplyOf } from "../../contract/endpoint.ts";
 import type { listRegions } from "../../contract/site.ts";
 import { callApi, type Answer } from "./call-api.ts";

@@ -1,6 +1,6 @@
 import { setPushCall } from "../../contract/browser-calls.ts";
 import type { InputOf } from "../../contract/endpoint.ts";
-import type { setPush } from "../../contract/notifications.ts";
+import type { setPush } from "../../contract/account/notifications.ts";
 import { callApi } from "../calls/call-api.ts";
 import { currentSubscription, PUSH_MEMBER, PUSH_WORKER } from "./current-subscription.ts";
 import { rememberPushAvailability } from "./push-availability.ts";

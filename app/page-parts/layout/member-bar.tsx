@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import type { Totals } from "../../contract/conversations.ts";
-import type { User } from "../../contract/profile.ts";
+import type { User } from "../../contract/people/profile.ts";
 import type { Locale } from "../../contract/scalars.ts";
 import { SIGN_OUT_PATH } from "../../domain/auth/sign-out-path.ts";
 import { creditsBadge } from "../../domain/notifications/badge-count.ts";

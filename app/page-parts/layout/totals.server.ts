@@ -1,8 +1,8 @@
 import type { ApiClient } from "../../api/client.server.ts";
 import { listChats } from "../../contract/conversations.ts";
-import { listLikes } from "../../contract/discovery.ts";
+import { listLikes } from "../../contract/people/discovery.ts";
 import type { Totals } from "../../contract/conversations.ts";
-import type { User } from "../../contract/profile.ts";
+import type { User } from "../../contract/people/profile.ts";
 
 /**
  * What the badges show. A PHP API's user has no totals: then chats and likes are counted, and where that fails

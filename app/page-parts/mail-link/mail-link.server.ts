@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import type { Answer } from "../../api/reply.server.ts";
-import { checkMailLink, type MailLinkPurpose } from "../../contract/access.ts";
+import { checkMailLink, type MailLinkPurpose } from "../../contract/account/access.ts";
 import { problemStatus, type Problem } from "../../contract/problems.ts";
 import { mailLink } from "../../contract/scalars.ts";
 import type { z } from "../../contract/zod.ts";
@@ -42,7 +42,7 @@ export async function redeemMailLink<Value>(
   { request, url, context }: { request: Request; url: URL; context: Context },
   call: (link: MailLink) => Promise<Answer<Value>>,
 ) {
-  const form = await readForm(request, noFields, context);
+  const form = await readForm({ request, schema: noFields, context });
   if (!form.ok) return { ok: false as const, refused: form.reject() };
   const link = mailLinkOf(url);
   const answer = link && (await call(link));

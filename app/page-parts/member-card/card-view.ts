@@ -1,4 +1,4 @@
-import type { Card } from "../../contract/profile.ts";
+import type { Card } from "../../contract/people/profile.ts";
 import type { Locale } from "../../contract/scalars.ts";
 import { formatCountry } from "../../domain/locale/format.ts";
 import { imageUrl } from "../../domain/images.ts";

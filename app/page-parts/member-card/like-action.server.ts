@@ -1,13 +1,13 @@
 import { redirect } from "react-router";
 import type { ApiClient } from "../../api/client.server.ts";
-import { like, unlike } from "../../contract/discovery.ts";
+import { like, unlike } from "../../contract/people/discovery.ts";
 import { accept } from "../../domain/result.ts";
 import { apiOf, type Context, flash, textsOf } from "../../request/context.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
 import { isSentByScript } from "../../request/forms/sent-by-script.ts";
 import { problemText } from "../../request/locale/problem-text.ts";
 import { failure } from "../../request/pages/failure.server.ts";
-import { memberName } from "../member-name.ts";
+import { memberName } from "../words/member-name.ts";
 import { likedButton, likePage, matchPage } from "./like-redirects.ts";
 import { likeForm } from "./like.form.ts";
 
@@ -22,7 +22,7 @@ interface LikeArgs {
  * only, so that its page stays as it is. A refusal is said there too: nothing was typed that could be lost.
  */
 export async function likeAction({ request, url, context }: LikeArgs) {
-  const form = await readForm(request, likeForm, context);
+  const form = await readForm({ request, schema: likeForm, context });
   if (!form.ok) throw failure(form.problem);
   const { like: liked, unlike: unliked = "" } = form.value;
   const id = liked ?? unliked;

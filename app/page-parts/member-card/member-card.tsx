@@ -1,10 +1,11 @@
+import { NameAndAge } from "../words/name-and-age.tsx";
 import type { ReactNode } from "react";
 import { useCachedItems } from "../../request/pages/cached-html.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { PersonCard, PersonGrid } from "../../ui/person-card/person-card.tsx";
 import { AppLink } from "../navigation/app-link.tsx";
-import { FictionalSign } from "../fictional-sign.tsx";
-import { useMemberName } from "../use-member-name.ts";
+import { FictionalSign } from "../fictional/fictional-sign.tsx";
+import { useMemberName } from "../words/use-member-name.ts";
 import { online as onlineStyle } from "./member-card.css.ts";
 import { LikeButton } from "./like-form.tsx";
 import type { CardView } from "./card-view.ts";
@@ -45,7 +46,11 @@ export function MemberCard({ person, lazy, note, action }: MemberCardProps) {
   const name = useMemberName(person);
   return (
     <PersonCard
-      link={<AppLink href={`/members/${id}`}>{age === undefined ? name : `${name}, ${age}`}</AppLink>}
+      link={
+        <AppLink href={`/members/${id}`}>
+          <NameAndAge name={name} age={age} />
+        </AppLink>
+      }
       place={place}
       photo={{ ...(locked ? { blurSrc: src } : { src }), placeholderText: t("photo.none"), lazy }}
       flag={fictional && <FictionalSign />}

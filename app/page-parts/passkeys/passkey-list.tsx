@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Passkey } from "../../contract/passkeys.ts";
+import type { Passkey } from "../../contract/account/passkeys.ts";
 import type { Constraints } from "../../domain/form.ts";
 import { formatAgo, formatDay } from "../../domain/locale/format.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";

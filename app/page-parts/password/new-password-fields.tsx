@@ -7,13 +7,8 @@ export function NewPasswordFields() {
   const { t } = useTranslation("access");
   return (
     <>
-      <PasswordField
-        name="password"
-        label={t("new_password")}
-        hint={t("new_password_hint", { min: PASSWORD_MIN })}
-        autoComplete="new-password"
-      />
-      <PasswordField name="password_repeat" label={t("new_password_repeat")} autoComplete="new-password" />
+      <PasswordField name="password" hint={t("new_password_hint", { min: PASSWORD_MIN })} autoComplete="new-password" />
+      <PasswordField name="password_repeat" autoComplete="new-password" />
     </>
   );
 }

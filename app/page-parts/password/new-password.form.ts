@@ -2,7 +2,7 @@ import type { FieldProblem } from "../../contract/problems.ts";
 import { z } from "../../contract/zod.ts";
 import { PASSWORD_MAX, PASSWORD_MIN } from "../../domain/account/limits.ts";
 import { passwordProblem } from "../../domain/auth/password.ts";
-import { judgedText } from "../judged-text.ts";
+import { judgedText } from "../form-rules/judged-text.ts";
 
 /** A new password and the same once more, wherever one is chosen; the one typed now is said to be wrong first. */
 export const newPassword = {

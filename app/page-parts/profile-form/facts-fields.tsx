@@ -1,4 +1,4 @@
-import { profileValues, type ProfileFact } from "../../contract/profile-values.ts";
+import { profileValues, type ProfileFact } from "../../contract/people/profile-values.ts";
 import type { Gender } from "../../contract/scalars.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { SelectField } from "../../ui/form/select-field.tsx";

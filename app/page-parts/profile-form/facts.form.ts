@@ -1,5 +1,5 @@
 import type { FieldProblem } from "../../contract/problems.ts";
-import { profileValues, type ProfileFact } from "../../contract/profile-values.ts";
+import { profileValues, type ProfileFact } from "../../contract/people/profile-values.ts";
 import { z } from "../../contract/zod.ts";
 
 /** One list for each fact that the site asks; who would rather not say takes it back. */

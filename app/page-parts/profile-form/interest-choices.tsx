@@ -17,7 +17,6 @@ export function InterestChoices({ groups, chosen, ...look }: InterestChoicesProp
     <ChipChoices
       {...look}
       name="interests"
-      legend={t("profile:edit.interests.legend")}
       groups={groups.map(({ group, keys }) => ({
         title: t(`profile:interest_groups.${group}`),
         options: keys.map((key) => ({

@@ -1,6 +1,5 @@
-import type { Problem } from "../../contract/problems.ts";
+import type { FieldProblem, Problem } from "../../contract/problems.ts";
 import type { FormError } from "../../domain/form.ts";
-import { fieldName } from "../locale/field-names.ts";
 import { fieldText, knownCode, problemText } from "../locale/problem-text.ts";
 import type { Translate } from "../locale/texts.server.ts";
 import { isPasswordField } from "./secret-fields.ts";
@@ -11,14 +10,8 @@ export interface Refusal {
   fields?: Partial<Record<Problem["error"], string>>;
   /** Words of this form for codes of fields, and for problems. */
   texts?: Record<string, string | undefined>;
-}
-
-/** What a form calls its fields. */
-export type FieldNames = Readonly<Record<string, string>>;
-
-/** A form's own words: for codes, and for its fields. */
-interface OwnWords extends Pick<Refusal, "texts"> {
-  names?: FieldNames;
+  /** After which problem a field holds what the page has now, not what was sent. */
+  renewed?: Partial<Record<Problem["error"], string>>;
 }
 
 /** Errors to answer a form with, beside those that its schema found. */
@@ -29,30 +22,36 @@ export interface FormErrors {
   blocked?: boolean;
 }
 
-/** What is wrong with one field, by its code. */
-export function errorOf(
-  name: string,
-  code: string,
-  t: Translate,
-  { texts = {}, names = {} }: OwnWords = {},
-): FormError {
-  const text = texts[code] ?? fieldText(code, t);
-  const general = fieldName(name, knownCode(code), t);
-  const field = general && (names[name] ?? general);
-  return { text, summary: field ? `${field}${field.endsWith("?") ? "" : ":"} ${text}` : text };
+/** What is said of many fields alike, so that a summary has to say of which. */
+const general: readonly string[] = [
+  "required",
+  "invalid",
+  "choose_one",
+  "contradiction",
+  "consent_required",
+  "password_too_short",
+  "password_too_long",
+  "name_too_long",
+  "city_too_long",
+  "about_too_long",
+  "text_too_long",
+  "age_invalid",
+] satisfies FieldProblem[];
+
+/** What is wrong with one field, by its code; `texts`: the form's own words for codes. */
+export function errorOf(code: string, t: Translate, texts: Refusal["texts"] = {}): FormError {
+  return { text: texts[code] ?? fieldText(code, t), summary: general.includes(knownCode(code)) ? "label" : "text" };
 }
 
 /** The API's refusal as errors of fields, or of the form as a whole. */
-export function errorsOf(problem: Problem, { fields = {}, ...own }: Refusal & OwnWords, t: Translate): FormErrors {
-  const text = own.texts?.[problem.error] ?? problemText(problem, t);
+export function errorsOf(problem: Problem, { fields = {}, texts }: Refusal, t: Translate): FormErrors {
+  const text = texts?.[problem.error] ?? problemText(problem, t);
   const field = fields[problem.error];
   const blocked = ["too_many_attempts", "account_suspended", "account_banned"].includes(problem.error);
-  if (field) return { fieldErrors: { [field]: { text, summary: text } }, blocked };
+  if (field) return { fieldErrors: { [field]: { text, summary: "text" } }, blocked };
   const codes = problem.error === "invalid_input" ? Object.entries(problem.fields ?? {}) : [];
   if (codes.length === 0) return { formErrors: { text }, blocked };
-  return {
-    fieldErrors: Object.fromEntries(codes.map(([name, code]) => [name, errorOf(name, String(code), t, own)])),
-  };
+  return { fieldErrors: Object.fromEntries(codes.map(([name, code]) => [name, errorOf(String(code), t, texts)])) };
 }
 
 /** Beside each password that was typed and has no mistake of its own: its box comes back empty. */

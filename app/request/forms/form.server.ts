@@ -11,14 +11,7 @@ import type { Translate } from "../locale/texts.server.ts";
 import { failure } from "../pages/failure.server.ts";
 import { signInAgain } from "../session/sign-in-again.server.ts";
 import { readFormData } from "./form-data.server.ts";
-import {
-  errorOf,
-  errorsOf,
-  type FieldNames,
-  type FormErrors,
-  passwordsAgain,
-  type Refusal,
-} from "./form-error.server.ts";
+import { errorOf, errorsOf, type FormErrors, passwordsAgain, type Refusal } from "./form-error.server.ts";
 import { isSecretField } from "./secret-fields.ts";
 
 /** A form that was read: a value, or what to show again. */
@@ -44,32 +37,36 @@ interface BadForm {
 /** With conform's reply: what was typed, but no secret, and what is wrong, in words. */
 export type Refused = ReturnType<typeof data<{ form: SubmissionResult<FormError> }>>;
 
+interface PostedForm<Schema> {
+  request: Request;
+  schema: Schema;
+  context: Context;
+}
+
 /**
  * Reads a posted form: limits first, then its schema, whose messages are the codes of `fieldProblems`. What was typed
- * comes back in the answer, but no secret (design §4.6, decision 0155). `names`: what this form calls a field, where that
- * is not its general name (`fields:names`).
+ * comes back in the answer, but no secret (design §4.6, decision 0155).
  */
-export async function readForm<Schema extends z.ZodType>(
-  request: Request,
-  schema: Schema,
-  context: Context,
-  names: FieldNames = {},
-): Promise<ReadForm<z.output<Schema>>> {
+export async function readForm<Schema extends z.ZodType>({
+  request,
+  schema,
+  context,
+}: PostedForm<Schema>): Promise<ReadForm<z.output<Schema>>> {
   const t = textsOf(context);
   const sent = await readFormData(request);
   if (!sent.ok) return { ok: false, problem: sent.problem, reject: () => refuseWhole(sent.problem) };
-  const submission = parseFields(sent.value, schema, t, names);
+  const submission = parseFields(sent.value, schema, t);
   const asked = fieldsOf(schema) ?? [...sent.value.keys()];
-  const refused = (status: number, errors: FormErrors = {}): Refused =>
-    data({ form: replyTo({ submission, asked, typed: sent.value, t }, errors) }, { status });
+  const refused = (status: number, errors: FormErrors = {}, renewed?: string): Refused =>
+    data({ form: replyTo({ submission, asked, typed: sent.value, renewed, t }, errors) }, { status });
   const page = sent.value.get(PAGE_MEMBER_FIELD);
   if (page && isOtherMember(String(page), sessionOf(context).member)) {
     const problem: Problem = { error: "other_member" };
-    return { ok: false, problem, reject: () => refused(statusOf(problem), errorsOf(problem, { names }, t)) };
+    return { ok: false, problem, reject: () => refused(statusOf(problem), errorsOf(problem, {}, t)) };
   }
   if (submission.status !== "success") {
     const problem: Problem = { error: "invalid_input" };
-    const errors = (codes: Record<string, string>) => errorsOf({ ...problem, fields: codes }, { names }, t);
+    const errors = (codes: Record<string, string>) => errorsOf({ ...problem, fields: codes }, {}, t);
     return { ok: false, problem, reject: (codes) => refused(422, codes && errors(codes)) };
   }
   return {
@@ -77,7 +74,7 @@ export async function readForm<Schema extends z.ZodType>(
     value: submission.value,
     refuse(problem, options = {}) {
       if (problem.error === "authentication_required") throw signInAgain(sessionOf(context), pagePath(request));
-      return refused(statusOf(problem), errorsOf(problem, { ...options, names }, t));
+      return refused(statusOf(problem), errorsOf(problem, options, t), options.renewed?.[problem.error]);
     },
     again: () => refused(200),
   };
@@ -88,12 +85,10 @@ export function parseFields<Schema extends z.ZodType>(
   fields: FormData | URLSearchParams,
   schema: Schema,
   t: Translate,
-  names: FieldNames = {},
 ) {
   return parseWithZod(fields, {
     schema,
-    formatError: ([issue]: z.core.$ZodIssue[]) =>
-      errorOf(issue?.path.join(".") ?? "", issue?.message ?? "", t, { names, texts: wordsFor(issue, t) }),
+    formatError: ([issue]: z.core.$ZodIssue[]) => errorOf(issue?.message ?? "", t, wordsFor(issue, t)),
   });
 }
 
@@ -113,20 +108,26 @@ interface Sent {
   /** The form's fields, in the order of the page. */
   asked: readonly string[];
   typed: FormData;
+  /** A field that holds what the page has now. */
+  renewed: string | undefined;
   t: Translate;
 }
 
-function replyTo({ submission, asked, typed, t }: Sent, { formErrors, fieldErrors = {}, blocked }: FormErrors) {
+function replyTo(
+  { submission, asked, typed, renewed, t }: Sent,
+  { formErrors, fieldErrors = {}, blocked }: FormErrors,
+) {
   const wrong = { ...fieldErrors, ...("error" in submission && submission.error) };
   const again = blocked ? {} : passwordsAgain(typed, wrong, t);
-  const hideFields = [...typed.keys()].filter(isSecretField);
+  const hideFields = [...typed.keys()].filter((name) => isSecretField(name) || name === renewed);
   const reply = submission.reply({ formErrors, fieldErrors: { ...fieldErrors, ...again }, hideFields });
   // In the order of the page: what this form did not ask stands before it.
   const error = { ...fieldErrors, ...reply.error };
   const outside = Object.keys(fieldErrors).filter((name) => !asked.includes(name));
   const names = [...outside, ...asked, ...Object.keys(error)];
   const inOrder = [...new Set(names)].filter((name) => name in error).map((name) => [name, error[name]]);
-  return { ...reply, error: Object.fromEntries(inOrder) as typeof error };
+  const fields = reply.fields?.filter((name) => name !== renewed);
+  return { ...reply, fields, error: Object.fromEntries(inOrder) as typeof error };
 }
 
 /** There is nothing of it to show again: an error page says why. */

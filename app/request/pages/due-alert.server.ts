@@ -1,4 +1,4 @@
-import type { User } from "../../contract/profile.ts";
+import type { User } from "../../contract/people/profile.ts";
 import { type AlertKind, dueAlert } from "../../domain/notifications/alerts.ts";
 import type { Context } from "../context.server.ts";
 import { platformContext } from "../platform.server.ts";

@@ -1,5 +1,5 @@
 import type { Totals } from "../../contract/conversations.ts";
-import type { User } from "../../contract/profile.ts";
+import type { User } from "../../contract/people/profile.ts";
 import type { Settings } from "../../contract/site.ts";
 import type { FlashMessage } from "../session/visitor-cookie.server.ts";
 

@@ -1,5 +1,5 @@
-import type { User } from "../../contract/profile.ts";
-import { currentUser } from "../../contract/session.ts";
+import type { User } from "../../contract/people/profile.ts";
+import { currentUser } from "../../contract/account/session.ts";
 import { apiOf, type Context, sessionOf } from "../context.server.ts";
 
 /**

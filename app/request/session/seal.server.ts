@@ -1,6 +1,7 @@
 /**
  * Closes values so that a browser can carry them: encrypted and signed (AES-GCM), opened only by us, and only as what
- * they were closed for. `purpose` is the cookie's name: what a visitor may fill in is never taken for a session.
+ * they were closed for. `purpose` is the name of a cookie, or of what stands in
+ * an address: what a visitor may fill in is never taken for a session.
  */
 export interface Seal {
   seal(value: unknown, purpose: string): Promise<string>;

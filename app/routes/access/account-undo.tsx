@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { undoAccountChange } from "../../contract/access.ts";
+import { undoAccountChange } from "../../contract/account/access.ts";
 import { apiOf } from "../../request/context.server.ts";
 import { currentUserOf } from "../../request/session/current-user.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";

@@ -16,8 +16,8 @@ interface AskMailProps {
 export function AskMail({ email, ...form }: AskMailProps) {
   const { t } = useTranslation("access");
   return (
-    <ServerForm {...form} errorTitle={t("errors_title")} action="/reset-password">
-      <TextField name="email" type="email" label={t("email")} autoComplete="username" defaultValue={email} />
+    <ServerForm {...form} errorTitle={t("errors_title")} labels={{ email: t("email") }} action="/reset-password">
+      <TextField name="email" type="email" autoComplete="username" defaultValue={email} />
       <Button wide icon="mail" name="intent" value="send">
         {t("reset.submit")}
       </Button>

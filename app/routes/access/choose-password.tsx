@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { completeSignIn } from "../../auth/complete-sign-in.server.ts";
 import { signIn } from "../../auth/sign-in.server.ts";
-import { checkPasswordReset } from "../../contract/access.ts";
+import { checkPasswordReset } from "../../contract/account/access.ts";
 import { problemStatus } from "../../contract/problems.ts";
 import { accountTexts, apiOf, flash } from "../../request/context.server.ts";
 import { failure } from "../../request/pages/failure.server.ts";
@@ -21,6 +21,7 @@ import { askMailForm } from "./reset-password.form.ts";
 import { InvalidLink } from "../../page-parts/mail-link/invalid-link.tsx";
 import { isInvalidLink, mailLinkOf } from "../../page-parts/mail-link/mail-link.server.ts";
 import { NewPasswordFields } from "../../page-parts/password/new-password-fields.tsx";
+import { useNewPasswordLabels } from "../../page-parts/password/use-new-password-labels.ts";
 
 export const handle = { hydrate: false, title: "access:choose.title" } satisfies PageHandle;
 
@@ -38,7 +39,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 /** The link stays in the address: a refused form is sent to it again. */
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const form = await readForm(request, choosePasswordForm, context);
+  const form = await readForm({ request, schema: choosePasswordForm, context });
   if (!form.ok) return form.reject();
   const link = mailLinkOf(url);
   if (!link) return form.refuse({ error: "link_invalid" });
@@ -55,6 +56,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
 export default function ChoosePassword({ loaderData: { valid, email, constraint }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("access");
+  const labels = useNewPasswordLabels();
   if (!valid) {
     return (
       <InvalidLink>
@@ -64,7 +66,7 @@ export default function ChoosePassword({ loaderData: { valid, email, constraint 
   }
   return (
     <Page title={t("choose.title")} lead={t("choose.lead")} width="narrow">
-      <ServerForm constraint={constraint} reply={actionData?.form} errorTitle={t("errors_title")}>
+      <ServerForm constraint={constraint} reply={actionData?.form} errorTitle={t("errors_title")} labels={labels}>
         <NewPasswordFields />
         <Button wide>{t("choose.submit")}</Button>
       </ServerForm>

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { confirmEmailChange } from "../../contract/access.ts";
+import { confirmEmailChange } from "../../contract/account/access.ts";
 import { apiOf, flash, sessionOf, textsOf } from "../../request/context.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";

@@ -1,6 +1,6 @@
 import type { FieldProblem } from "../../contract/problems.ts";
 import { z } from "../../contract/zod.ts";
-import { emailText } from "../../page-parts/email.form.ts";
+import { emailText } from "../../page-parts/form-rules/email.form.ts";
 
 /** Asks for the mail. */
 export const askMailForm = z.object({ intent: z.literal("send"), email: emailText("email_invalid") });

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { requestPasswordReset } from "../../contract/access.ts";
+import { requestPasswordReset } from "../../contract/account/access.ts";
 import { apiOf, knownDevice, sessionOf } from "../../request/context.server.ts";
 import { constraintsOf } from "../../request/forms/constraints.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
@@ -23,7 +23,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** The answer is the same whether the address has an account or not (decision 0060). */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request, resetPasswordForm, context);
+  const form = await readForm({ request, schema: resetPasswordForm, context });
   if (!form.ok) return form.reject();
   const { intent, email } = form.value;
   rememberAddress(context, email);

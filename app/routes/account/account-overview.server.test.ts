@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ApiClient } from "../../api/client.server.ts";
-import { getNotifications } from "../../contract/notifications.ts";
+import { getNotifications } from "../../contract/account/notifications.ts";
 import type { Endpoint } from "../../contract/endpoint.ts";
 import { liveMailKinds } from "../../domain/notifications/mail-settings.ts";
 import { accountOverview } from "./account-overview.server.ts";

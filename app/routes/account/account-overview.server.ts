@@ -1,7 +1,7 @@
 import type { ApiClient } from "../../api/client.server.ts";
-import { listSessions } from "../../contract/access.ts";
-import { getNotifications } from "../../contract/notifications.ts";
-import { listPasskeys } from "../../contract/passkeys.ts";
+import { listSessions } from "../../contract/account/access.ts";
+import { getNotifications } from "../../contract/account/notifications.ts";
+import { listPasskeys } from "../../contract/account/passkeys.ts";
 import { liveMailKinds } from "../../domain/notifications/mail-settings.ts";
 
 /** The present state of what the overview leads to. */

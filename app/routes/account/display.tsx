@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import { setPreferences } from "../../contract/notifications.ts";
-import { setLanguage } from "../../contract/session.ts";
+import { setPreferences } from "../../contract/account/notifications.ts";
+import { setLanguage } from "../../contract/account/session.ts";
 import { apiOf, type Context, flash, localeOf, nowOf, rememberLocale } from "../../request/context.server.ts";
 import { readCookie } from "../../request/session/cookies.server.ts";
 import { constraintsOf } from "../../request/forms/constraints.server.ts";
@@ -24,7 +24,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request, displayForm, context);
+  const form = await readForm({ request, schema: displayForm, context });
   if (!form.ok) return form.reject();
   const { language, ...preferences } = form.value;
   const api = apiOf(context);

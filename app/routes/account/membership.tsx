@@ -1,4 +1,4 @@
-import type { User } from "../../contract/profile.ts";
+import type { User } from "../../contract/people/profile.ts";
 import { isDay } from "../../domain/account/age.ts";
 import { formatDay } from "../../domain/locale/format.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";

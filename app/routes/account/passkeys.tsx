@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { addPasskey, listPasskeys, removePasskey } from "../../contract/passkeys.ts";
+import { addPasskey, listPasskeys, removePasskey } from "../../contract/account/passkeys.ts";
 import { z } from "../../contract/zod.ts";
 import { deviceName, deviceOf } from "../../domain/visitor/device.server.ts";
 import { apiOf, flash, textsOf } from "../../request/context.server.ts";
@@ -11,7 +11,9 @@ import { useTranslation } from "../../request/locale/use-translation.ts";
 import { AddPasskey } from "../../page-parts/passkeys/add-passkey.tsx";
 import { PasskeyList } from "../../page-parts/passkeys/passkey-list.tsx";
 import { addPasskeyForm, MOST_PASSKEYS, removePasskeyForm } from "../../page-parts/passkeys/passkeys.form.ts";
+import { replyPlaces } from "../../page-parts/passkeys/reply-places.ts";
 import { Card } from "../../ui/card/card.tsx";
+import { ErrorSummary } from "../../ui/form/form-frame.tsx";
 import { Page, Section } from "../../ui/page/page.tsx";
 import type { Route } from "./+types/passkeys.ts";
 import { passkeyOptionsForm } from "./passkeys/passkey-options.form.ts";
@@ -32,7 +34,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request, z.discriminatedUnion("intent", [addPasskeyForm, removePasskeyForm]), context);
+  const form = await readForm({
+    request,
+    schema: z.discriminatedUnion("intent", [addPasskeyForm, removePasskeyForm]),
+    context,
+  });
   if (!form.ok) return form.reject();
   const { intent, ...order } = form.value;
   const api = apiOf(context);
@@ -44,13 +50,15 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Passkeys({ loaderData, actionData }: Route.ComponentProps) {
   const { passkeys, hindrance, device, now, constraint } = loaderData;
-  const { t } = useTranslation("access");
+  const { t } = useTranslation(["access", "login"]);
+  const { adding, removing, gone } = replyPlaces(passkeys, actionData?.form);
   return (
     <Page
       title={t("passkeys.title")}
       lead={t("passkeys.lead")}
       back={<a href="/profile/security">{t("passkeys.back")}</a>}
     >
+      {gone && <ErrorSummary reply={gone} title={t("login:errors_title")} />}
       <Section title={t("passkeys.what_title")}>
         <p>{t("passkeys.what")}</p>
         <p>{t("passkeys.safe")}</p>
@@ -58,7 +66,7 @@ export default function Passkeys({ loaderData, actionData }: Route.ComponentProp
       {passkeys.length > 0 && (
         <Section title={t("passkeys.own")}>
           <Card>
-            <PasskeyList passkeys={passkeys} now={now} action={PATH} />
+            <PasskeyList passkeys={passkeys} now={now} action={PATH} reply={removing} />
           </Card>
         </Section>
       )}
@@ -67,7 +75,7 @@ export default function Passkeys({ loaderData, actionData }: Route.ComponentProp
           {hindrance ? (
             <p>{t(`passkeys.${hindrance}`)}</p>
           ) : (
-            <AddPasskey action={PATH} device={device} constraint={constraint} reply={actionData?.form} />
+            <AddPasskey action={PATH} device={device} constraint={constraint} reply={adding} />
           )}
         </Card>
       </Section>

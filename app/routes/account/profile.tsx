@@ -1,10 +1,10 @@
 import { utcDay } from "../../domain/locale/day.ts";
 import { redirect, useOutletContext } from "react-router";
-import { setPreferences } from "../../contract/notifications.ts";
-import { getOwnProfile } from "../../contract/own-profile.ts";
-import { listPhotos, type OwnPhoto } from "../../contract/photos.ts";
-import type { User } from "../../contract/profile.ts";
-import { imageUrl } from "../../domain/images.ts";
+import { setPreferences } from "../../contract/account/notifications.ts";
+import { getOwnProfile } from "../../contract/people/own-profile.ts";
+import { listPhotos, type OwnPhoto } from "../../contract/people/photos.ts";
+import type { User } from "../../contract/people/profile.ts";
+import { imageUrl, inspectionOf } from "../../domain/images.ts";
 import { apiOf, flash, textsOf } from "../../request/context.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
 import { noFields } from "../../request/forms/no-fields.ts";
@@ -24,10 +24,10 @@ import type { Route } from "./+types/profile.ts";
 import { accountOverview } from "./account-overview.server.ts";
 import { askedOf } from "./own-profile/asked-cards.server.ts";
 import type { ProfileCard } from "./own-profile/cards.ts";
-import { completenessOf } from "./own-profile/completeness.ts";
-import { PhotosCard } from "./own-profile/photos-card.tsx";
-import { ProfileCards } from "./own-profile/profile-cards.tsx";
-import { ProfileMeter } from "./own-profile/profile-meter.tsx";
+import { completenessOf } from "./own-profile/overview/completeness.ts";
+import { PhotosCard } from "./own-profile/overview/photos-card.tsx";
+import { ProfileCards } from "./own-profile/overview/profile-cards.tsx";
+import { ProfileMeter } from "./own-profile/overview/profile-meter.tsx";
 import { Membership } from "./membership.tsx";
 import * as styles from "./profile.css.ts";
 import { SettingsList } from "./settings-list.tsx";
@@ -54,7 +54,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Ends a pause at once, from the line that tells of it. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request, noFields, context);
+  const form = await readForm({ request, schema: noFields, context });
   if (!form.ok) return form.reject();
   const answer = await apiOf(context).call(setPreferences, { paused: false });
   if (!answer.ok) return form.refuse(answer.problem);
@@ -115,7 +115,7 @@ function Me({ photos = [] }: { photos?: readonly OwnPhoto[] }) {
   const { user, settings } = useOutletContext<MemberArea>();
   const { id = user.id, name, main_image } = user.profile;
   const refused = photos.filter(({ status }) => status === "refused").length;
-  const inspected = main_image && main_image.status !== "active" && main_image.status !== "refused";
+  const inspected = main_image && ["preparing", "inspection"].includes(inspectionOf(main_image.status));
   const waiting = inspected && photos.find((photo) => photo.id === main_image.id)?.thumb_filename;
   return (
     <div id="photo" className={styles.me}>

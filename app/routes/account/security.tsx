@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { redirect, useOutletContext } from "react-router";
-import { listSessions } from "../../contract/access.ts";
-import { listPasskeys } from "../../contract/passkeys.ts";
+import { listSessions } from "../../contract/account/access.ts";
+import { listPasskeys } from "../../contract/account/passkeys.ts";
 import { apiOf, flash, textsOf } from "../../request/context.server.ts";
 import { constraintsOf } from "../../request/forms/constraints.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
@@ -57,7 +57,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request, securityForm, context);
+  const form = await readForm({ request, schema: securityForm, context });
   if (!form.ok) return form.reject();
   const done = await applyChange(form.value, context);
   if (!done.ok) {

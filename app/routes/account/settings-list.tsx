@@ -1,4 +1,4 @@
-import type { User } from "../../contract/profile.ts";
+import type { User } from "../../contract/people/profile.ts";
 import { languageNames } from "../../domain/locale/languages.ts";
 import { usePageFacts } from "../../request/pages/page-facts.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";

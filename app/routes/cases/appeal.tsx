@@ -1,12 +1,12 @@
 import { data, redirect } from "react-router";
-import { LONGEST_REPORT } from "../../contract/cases.ts";
+import { LONGEST_REPORT } from "../../contract/safety/cases.ts";
 import { problemStatus } from "../../contract/problems.ts";
-import { getAppeal, sendAppeal } from "../../contract/reports.ts";
+import { getAppeal, sendAppeal } from "../../contract/safety/reports.ts";
 import { formatMoment } from "../../domain/locale/format.ts";
 import { CharactersLeft } from "../../page-parts/characters-left.tsx";
 import { InvalidLink } from "../../page-parts/mail-link/invalid-link.tsx";
 import { isInvalidLink, mailLinkOf } from "../../page-parts/mail-link/mail-link.server.ts";
-import { apiOf, type Context, localeOf, textsOf } from "../../request/context.server.ts";
+import { apiOf, type Context, localeOf } from "../../request/context.server.ts";
 import { constraintsOf } from "../../request/forms/constraints.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
@@ -42,7 +42,7 @@ async function openedBy(url: URL, context: Context) {
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const form = await readForm(request, appealForm, context, { text: textsOf(context)("complaints:appeal.text") });
+  const form = await readForm({ request, schema: appealForm, context });
   if (!form.ok) return form.reject();
   const link = mailLinkOf(url);
   if (!link) throw failure({ error: "link_invalid" });
@@ -70,10 +70,14 @@ export default function Appeal({ loaderData, actionData }: Route.ComponentProps)
       </Card>
       {state === "open" ? (
         <Card>
-          <ServerForm constraint={constraint} reply={actionData?.form} errorTitle={t("login:errors_title")}>
+          <ServerForm
+            constraint={constraint}
+            reply={actionData?.form}
+            errorTitle={t("login:errors_title")}
+            labels={{ text: t("complaints:appeal.text") }}
+          >
             <TextField
               name="text"
-              label={t("complaints:appeal.text")}
               hint={
                 <>
                   {t("complaints:appeal.text_hint")} <CharactersLeft name="text" most={LONGEST_REPORT} />

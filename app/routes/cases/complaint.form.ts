@@ -1,7 +1,8 @@
-import { LONGEST_COMPLAINT, reportReasons } from "../../contract/cases.ts";
+import { LONGEST_COMPLAINT, reportReasons } from "../../contract/safety/cases.ts";
 import { mintedKey } from "../../contract/scalars.ts";
 import { z } from "../../contract/zod.ts";
-import { freeText } from "../../page-parts/free-text.form.ts";
+import { optionalEmail } from "../../page-parts/form-rules/email.form.ts";
+import { freeText } from "../../page-parts/form-rules/free-text.form.ts";
 
 /** A notice of the Digital Services Act (article 16). Name and address may be left out: then nobody is told what became of it. */
 export const complaintForm = z.object({
@@ -10,6 +11,6 @@ export const complaintForm = z.object({
   reason: z.enum(reportReasons, "choose_one"),
   text: freeText({ most: LONGEST_COMPLAINT, isNeeded: true }),
   name: z.string().trim().max(100).optional(),
-  email: z.email("email_invalid").max(254).optional(),
+  email: optionalEmail("email_invalid"),
   good_faith: z.literal("on", "good_faith_required"),
 });

@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
-import { LONGEST_COMPLAINT, reportReasons } from "../../contract/cases.ts";
-import { sendComplaint } from "../../contract/reports.ts";
+import { LONGEST_COMPLAINT, reportReasons } from "../../contract/safety/cases.ts";
+import { sendComplaint } from "../../contract/safety/reports.ts";
 import { CharactersLeft } from "../../page-parts/characters-left.tsx";
-import { apiOf, type Context, localeOf, mintKey, textsOf } from "../../request/context.server.ts";
+import { apiOf, localeOf, mintKey, textsOf } from "../../request/context.server.ts";
 import { constraintsOf } from "../../request/forms/constraints.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
@@ -28,7 +28,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request, complaintForm, context, namesOf(context));
+  const form = await readForm({ request, schema: complaintForm, context });
   if (!form.ok) return form.reject();
   const { good_faith: _ticked, ...complaint } = form.value;
   const sent = await apiOf(context).call(sendComplaint, {
@@ -36,14 +36,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     good_faith: true,
     language: localeOf(context),
   });
-  if (!sent.ok) return form.refuse(sent.problem);
+  if (!sent.ok)
+    return form.refuse(sent.problem, { texts: { reports_waiting: textsOf(context)("complaints:waiting") } });
   return redirect(`/complaints?sent=${await sealCase(context, sent.value.case)}`, 303);
-}
-
-/** What the page calls its fields. */
-function namesOf(context: Context) {
-  const t = textsOf(context);
-  return { address: t("complaints:address"), reason: t("complaints:reason"), text: t("complaints:text") };
 }
 
 /** Anybody may tell us of something illegal, signed in or not (Digital Services Act, article 16). */
@@ -56,17 +51,27 @@ export default function Complaints({ loaderData: { number, key, constraint }, ac
         {t("complaints:member")} <a href="/pages/service">{t("complaints:service")}</a>.
       </p>
       <Card>
-        <ServerForm constraint={constraint} reply={actionData?.form} errorTitle={t("login:errors_title")}>
+        <ServerForm
+          constraint={constraint}
+          reply={actionData?.form}
+          errorTitle={t("login:errors_title")}
+          labels={{
+            address: t("complaints:address"),
+            reason: t("complaints:reason"),
+            text: t("complaints:text"),
+            name: t("complaints:name"),
+            email: t("complaints:email"),
+            good_faith: t("complaints:good_faith"),
+          }}
+        >
           <Hidden name="key" value={key} />
-          <TextField name="address" label={t("complaints:address")} hint={t("complaints:address_hint")} lines={2} />
+          <TextField name="address" hint={t("complaints:address_hint")} lines={2} />
           <ChoiceField
             name="reason"
-            legend={t("complaints:reason")}
             options={reportReasons.map((value) => ({ value, label: t(`cases:reasons.${value}`) }))}
           />
           <TextField
             name="text"
-            label={t("complaints:text")}
             hint={
               <>
                 {t("complaints:text_hint")} <CharactersLeft name="text" most={LONGEST_COMPLAINT} />
@@ -74,15 +79,9 @@ export default function Complaints({ loaderData: { number, key, constraint }, ac
             }
             lines={6}
           />
-          <TextField name="name" label={t("complaints:name")} autoComplete="name" />
-          <TextField
-            name="email"
-            type="email"
-            label={t("complaints:email")}
-            hint={t("complaints:email_hint")}
-            autoComplete="email"
-          />
-          <CheckboxField name="good_faith" label={t("complaints:good_faith")} />
+          <TextField name="name" autoComplete="name" />
+          <TextField name="email" type="email" hint={t("complaints:email_hint")} autoComplete="email" />
+          <CheckboxField name="good_faith" />
           <Actions>
             <Button>{t("complaints:send")}</Button>
           </Actions>

@@ -34,13 +34,5 @@ export const status = style({
 export const gains = rows;
 export const gain = style({ display: "flex", gap: vars.space.medium });
 
-export const table = style({ width: "100%", borderCollapse: "collapse" });
-export const cell = style({
-  padding: "10px 8px 10px 0",
-  textAlign: "start",
-  fontWeight: "inherit",
-  borderBottom: `1px solid ${vars.line.soft}`,
-});
-
 /** Ways on below a result, as centred as its words. */
 export const ways = style({ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: vars.space.small });

@@ -59,7 +59,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** Starts the payment and sends the payer on. A key that was used for another order leads to that payment. */
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const form = await readForm(request, payForm, context);
+  const form = await readForm({ request, schema: payForm, context });
   if (!form.ok) return form.reject();
   const { payment_id } = form.value;
   const result = `/transactions/${payment_id}`;

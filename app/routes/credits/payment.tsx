@@ -1,5 +1,5 @@
 import { getPayment } from "../../contract/money.ts";
-import { currentUser } from "../../contract/session.ts";
+import { currentUser } from "../../contract/account/session.ts";
 import { readersZone } from "../../domain/locale/time-zone.ts";
 import { apiOf, localeOf } from "../../request/context.server.ts";
 import { textsInData } from "../../request/locale/data-texts.server.ts";

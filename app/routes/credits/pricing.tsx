@@ -8,11 +8,11 @@ import { useTranslation } from "../../request/locale/use-translation.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Card } from "../../ui/card/card.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { Table } from "../../ui/table/table.tsx";
 import { Page, Section } from "../../ui/page/page.tsx";
 import type { Route } from "./+types/pricing.ts";
 import * as styles from "./credits.css.ts";
 import { offerOf } from "./offer.ts";
-import { PriceTable } from "./price-table.tsx";
 
 export const handle = { title: "pricing:title", hydrate: false, cache: "public" } satisfies PageHandle;
 
@@ -58,7 +58,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
       {cheapest && <p>{t("cheapest", { price: cheapest })}</p>}
       <Card as="section">
         <h2>{t("bundles", { country })}</h2>
-        <PriceTable
+        <Table
           head={[t("bundle"), t("price"), t("message")]}
           rows={offers.map(({ credits, price, perMessage }) => [
             t("credits:amount", { count: credits }),
@@ -89,7 +89,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
       {countries.length > 0 && (
         <Card as="section">
           <h2>{t("countries")}</h2>
-          <PriceTable head={[t("country"), t("from")]} rows={countries} />
+          <Table head={[t("country"), t("from")]} rows={countries} />
         </Card>
       )}
     </Page>

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { listTransactions } from "../../contract/money.ts";
-import { currentUser } from "../../contract/session.ts";
+import { currentUser } from "../../contract/account/session.ts";
 import { PAYMENTS_PER_PAGE } from "../../domain/payment.ts";
 import { readersZone } from "../../domain/locale/time-zone.ts";
 import { apiOf, localeOf } from "../../request/context.server.ts";

@@ -10,7 +10,7 @@ import { Page } from "../../ui/page/page.tsx";
 import { AppLink } from "../../page-parts/navigation/app-link.tsx";
 import { useBackToProfile } from "../../page-parts/use-back-to-profile.tsx";
 import * as styles from "../../page-parts/dotted-list.css.ts";
-import { LinkedText } from "../../page-parts/linked-text.tsx";
+import { LinkedText } from "../../page-parts/words/linked-text.tsx";
 
 /** The first step: all that a deletion means and what would be lost, said plainly, and what might do instead. */
 export function Consequences() {

@@ -1,4 +1,4 @@
-import { deletionReasons } from "../../contract/deletion-reasons.ts";
+import { deletionReasons } from "../../contract/account/deletion-reasons.ts";
 import { z } from "../../contract/zod.ts";
 
 /** What the last step of the deletion asks: the password; a reason and words if they like. */

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { deleteAccount } from "../../contract/deletion.ts";
+import { deleteAccount } from "../../contract/account/deletion.ts";
 import { rememberDeletedAccount } from "../../request/session/deleted-account.server.ts";
 import { apiOf, sessionOf, textsOf } from "../../request/context.server.ts";
 import { constraintsOf } from "../../request/forms/constraints.server.ts";
@@ -34,7 +34,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 /** Deletes the account and signs out; what comes next is told on a page for visitors. Spec §4. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request, deleteForm, context);
+  const form = await readForm({ request, schema: deleteForm, context });
   if (!form.ok) return form.reject();
   const deleted = await apiOf(context).call(deleteAccount, form.value);
   if (!deleted.ok) {

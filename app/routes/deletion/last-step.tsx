@@ -1,5 +1,5 @@
 import { Form as RouterForm } from "react-router";
-import { deletionReasons } from "../../contract/deletion-reasons.ts";
+import { deletionReasons } from "../../contract/account/deletion-reasons.ts";
 import { DELETE_GRACE_DAYS } from "../../domain/account/deletion.ts";
 import type { Constraints } from "../../domain/form.ts";
 import type { FormReply } from "../../ui/form/form-fields.ts";
@@ -39,27 +39,21 @@ export function LastStep({ constraint, answer }: { constraint: Constraints; answ
         constraint={constraint}
         reply={answer?.form}
         errorTitle={t("deletion:confirm.errors_title")}
+        labels={{
+          reason: t("deletion:confirm.reason"),
+          comment: t("deletion:confirm.comment"),
+          password: t("deletion:confirm.password"),
+        }}
       >
         <RouterForm action="/profile/delete?step=last" preventScrollReset onSubmit={onSubmit}>
           <UnsentBanner answer={answer} />
           <ChoiceField
             name="reason"
-            legend={t("deletion:confirm.reason")}
             hint={t("deletion:confirm.reason_hint")}
             options={deletionReasons.map((value) => ({ value, label: t(`deletion:reasons.${value}`) }))}
           />
-          <TextField
-            name="comment"
-            label={t("deletion:confirm.comment")}
-            hint={t("deletion:confirm.comment_hint")}
-            lines={3}
-          />
-          <PasswordField
-            name="password"
-            label={t("deletion:confirm.password")}
-            hint={t("deletion:confirm.password_hint")}
-            autoComplete="current-password"
-          />
+          <TextField name="comment" hint={t("deletion:confirm.comment_hint")} lines={3} />
+          <PasswordField name="password" hint={t("deletion:confirm.password_hint")} autoComplete="current-password" />
           <Actions>
             <Button tone="danger" icon="trash">
               {t("deletion:confirm.submit")}

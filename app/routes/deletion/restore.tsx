@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { reactivateAccount } from "../../contract/deletion.ts";
+import { reactivateAccount } from "../../contract/account/deletion.ts";
 import { DELETE_GRACE_DAYS } from "../../domain/account/deletion.ts";
 import { forgetDeletedAccount } from "../../request/session/deleted-account.server.ts";
 import { apiOf, flash, sessionOf, textsOf } from "../../request/context.server.ts";

@@ -30,7 +30,7 @@ const eventForm = z.object({ mail: z.string().max(128), event: z.enum(["bounce",
 
 /** Stands in for the mail provider, which tells of a mail that came back or was marked as spam. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request, eventForm, context);
+  const form = await readForm({ request, schema: eventForm, context });
   if (!form.ok) return form.reject();
   await apiOf(context).callOrThrow(pretendMailEvent, form.value);
   flash(context, { tone: "success", text: textsOf(context)(`dev:mailbox.${form.value.event}_done`) });

@@ -28,7 +28,7 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params: { id } }: Route.ActionArgs) {
-  const form = await readForm(request, decisionForm, context);
+  const form = await readForm({ request, schema: decisionForm, context });
   if (!form.ok) return form.reject();
   const { payment } = await apiOf(context).callOrThrow(decideTestPayment, { id, decision: form.value.decision });
   return redirect(sameHostPath(payment.return_url, originOf(context)) ?? "/credits");

@@ -1,4 +1,4 @@
-import { useFictionalIcon } from "../../page-parts/fictional-sign.tsx";
+import { useFictionalIcon } from "../../page-parts/fictional/fictional-sign.tsx";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";

@@ -4,7 +4,7 @@ import { localeOf, sessionOf, settingsOf, visitorOf } from "../../request/contex
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Banner } from "../../ui/banner/banner.tsx";
-import { MarkedText } from "../../page-parts/marked-text.tsx";
+import { MarkedText } from "../../page-parts/words/marked-text.tsx";
 import type { Route } from "./+types/index.ts";
 import { Hero } from "./hero.tsx";
 import * as styles from "./index.css.ts";

@@ -8,13 +8,13 @@ import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Collage } from "../../ui/portrait/collage.tsx";
-import { useFictionalIcon } from "../../page-parts/fictional-sign.tsx";
-import { MarkedText } from "../../page-parts/marked-text.tsx";
+import { useFictionalIcon } from "../../page-parts/fictional/fictional-sign.tsx";
+import { MarkedText } from "../../page-parts/words/marked-text.tsx";
 import type { Route } from "./+types/gallery.ts";
 import * as styles from "./gallery.css.ts";
 import { StartForm } from "./start-form.tsx";
-import { whoForm } from "../../page-parts/who.form.ts";
-import { isTopicSlug, topicOf, type Topic } from "../../page-parts/topics.ts";
+import { whoForm } from "../../page-parts/form-rules/who.form.ts";
+import { isTopicSlug, topicOf, type Topic } from "../../page-parts/words/topics.ts";
 
 export const handle = {
   hydrate: false,

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { setPreferences } from "../../contract/notifications.ts";
+import { setPreferences } from "../../contract/account/notifications.ts";
 import type { Locale } from "../../contract/scalars.ts";
 import { z } from "../../contract/zod.ts";
 import { formatCountry } from "../../domain/locale/format.ts";
@@ -33,7 +33,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 /** Comfort mode, for visitors too; in the account as well where there is one. Its button stands on every page. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request, comfortForm, context);
+  const form = await readForm({ request, schema: comfortForm, context });
   if (!form.ok) return form.reject();
   const on = form.value.comfort === "1";
   setMode(context, "comfort", on);

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { setLanguage } from "../../contract/session.ts";
+import { setLanguage } from "../../contract/account/session.ts";
 import { z } from "../../contract/zod.ts";
 import { writtenLocales } from "../../domain/locale/languages.ts";
 import { apiOf, flash, rememberLocale, sessionOf, textsOf } from "../../request/context.server.ts";
@@ -17,7 +17,7 @@ export function loader() {
 
 /** The language menu: remembered for a year, in the account too when there is one, and back to where one was. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request, languageForm, context);
+  const form = await readForm({ request, schema: languageForm, context });
   if (!form.ok) return redirect("/");
   const { language, back } = form.value;
   const changed = sessionOf(context).signedIn ? await apiOf(context).call(setLanguage, { language }) : undefined;

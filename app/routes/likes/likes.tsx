@@ -1,5 +1,5 @@
-import { listLikes } from "../../contract/discovery.ts";
-import { currentUser } from "../../contract/session.ts";
+import { listLikes } from "../../contract/people/discovery.ts";
+import { currentUser } from "../../contract/account/session.ts";
 import { apiOf, localeOf, settingsOf, textsOf } from "../../request/context.server.ts";
 import { failure } from "../../request/pages/failure.server.ts";
 import { textsInData } from "../../request/locale/data-texts.server.ts";

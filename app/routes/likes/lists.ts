@@ -1,4 +1,4 @@
-import type { Card } from "../../contract/profile.ts";
+import type { Card } from "../../contract/people/profile.ts";
 
 export const tabs = ["received", "given", "matches"] as const;
 export type Tab = (typeof tabs)[number];

@@ -1,8 +1,5 @@
 import { z } from "../../contract/zod.ts";
+import { signInForm } from "../../page-parts/form-rules/sign-in.form.ts";
 
-/** What the sign-in form accepts. Whether it is right, only the API says. */
-export const loginForm = z.object({
-  email: z.string("required").trim().min(1, "required").max(254, "email_invalid"),
-  password: z.string("required").min(1, "required").max(256, "password_too_long"),
-  redirect: z.string().optional(),
-});
+/** What the members' sign-in form accepts. */
+export const loginForm = signInForm.extend({ redirect: z.string().optional() });

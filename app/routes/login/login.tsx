@@ -17,7 +17,7 @@ import { Hidden } from "../../ui/form/hidden.tsx";
 import { PasswordField } from "../../ui/form/password-field.tsx";
 import { TextField } from "../../ui/form/text-field.tsx";
 import { Page } from "../../ui/page/page.tsx";
-import { MarkedText } from "../../page-parts/marked-text.tsx";
+import { MarkedText } from "../../page-parts/words/marked-text.tsx";
 import { PasskeySignIn } from "../../page-parts/passkeys/passkey-sign-in.tsx";
 import { takeSuspension } from "../../request/session/suspended-session.server.ts";
 import { suspensionTexts } from "../../request/session/suspension-texts.server.ts";
@@ -55,7 +55,7 @@ async function draftedAddress(context: Context): Promise<string | undefined> {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request, loginForm, context);
+  const form = await readForm({ request, schema: loginForm, context });
   if (!form.ok) return form.reject();
   const { redirect: target, ...credentials } = form.value;
   const answer = await signIn(context, "password", credentials);
@@ -87,10 +87,16 @@ export default function Login({
           <p>{t("please_sign_in")}</p>
         </Banner>
       )}
-      <ServerForm constraint={constraint} reply={actionData?.form} errorTitle={t("errors_title")} action="/login">
+      <ServerForm
+        constraint={constraint}
+        reply={actionData?.form}
+        errorTitle={t("errors_title")}
+        labels={{ email: t("email"), password: t("password") }}
+        action="/login"
+      >
         {refused !== undefined && <WayOn error={refused} support={support} />}
-        <TextField name="email" type="email" label={t("email")} autoComplete="username" defaultValue={email} />
-        <PasswordField name="password" label={t("password")} autoComplete="current-password" />
+        <TextField name="email" type="email" autoComplete="username" defaultValue={email} />
+        <PasswordField name="password" autoComplete="current-password" />
         <Hidden name="redirect" value={target ?? ""} />
         <Button wide>{t("submit")}</Button>
         {/* A button, so that the address comes along; behind the first one, which Enter means. */}

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { logout } from "../../contract/session.ts";
+import { logout } from "../../contract/account/session.ts";
 import { SIGN_OUT_PATH } from "../../domain/auth/sign-out-path.ts";
 import { apiOf, flash, sessionOf, textsOf } from "../../request/context.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
@@ -21,7 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** Ends the session here, also when the API does not answer: signing out never fails. Spec §2. */
 export async function action({ request, context }: Route.ActionArgs) {
-  await readForm(request, noFields, context);
+  await readForm({ request, schema: noFields, context });
   const session = sessionOf(context);
   if (session.signedIn) await apiOf(context).call(logout);
   session.end();

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { completeSignIn } from "../../auth/complete-sign-in.server.ts";
 import { signIn } from "../../auth/sign-in.server.ts";
-import { passkeySignInOptions } from "../../contract/passkeys.ts";
+import { passkeySignInOptions } from "../../contract/account/passkeys.ts";
 import { z } from "../../contract/zod.ts";
 import { signInPath } from "../../domain/auth/sign-in-path.ts";
 import { optionsAnswer } from "../../page-parts/passkeys/passkey-answers.server.ts";
@@ -21,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** The device's response. One that is not valid leads back to the page, where the password's form is. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request, responseForm, context);
+  const form = await readForm({ request, schema: responseForm, context });
   if (!form.ok) return redirect("/login", 303);
   const { redirect: target, ...answer } = form.value;
   const signedIn = await signIn(context, "passkey", answer);

@@ -1,6 +1,6 @@
 import type { SignInProblem } from "../../contract/problems.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
-import { MarkedText } from "../../page-parts/marked-text.tsx";
+import { MarkedText } from "../../page-parts/words/marked-text.tsx";
 
 /** The mail with the reasons and the appeal, the rules, and how whoever cannot sign in gets their data or is deleted (decision 0173). */
 export function SuspensionHint({ error, support }: { error: SignInProblem; support?: string | null | undefined }) {

@@ -1,5 +1,5 @@
 import { redirectDocument } from "react-router";
-import type { User } from "../../contract/profile.ts";
+import type { User } from "../../contract/people/profile.ts";
 import { isWritten } from "../../domain/locale/languages.ts";
 import { type Context, localeOf, rememberLocale } from "../../request/context.server.ts";
 import { isFormSubmission } from "../../request/forms/form-submission.server.ts";

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { Outlet, type ShouldRevalidateFunction } from "react-router";
-import { currentUser } from "../../contract/session.ts";
+import { currentUser } from "../../contract/account/session.ts";
 import { memberId } from "../../domain/auth/page-member.ts";
 import { LiveProvider, useTotals } from "../../live/live-provider.tsx";
 import { usePushAvailability } from "../../live/push/use-push-availability.ts";

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
-import { PAGE_SIZE, searchMembers } from "../../contract/discovery.ts";
-import { currentUser } from "../../contract/session.ts";
+import { PAGE_SIZE, searchMembers } from "../../contract/people/discovery.ts";
+import { currentUser } from "../../contract/account/session.ts";
 import { listRegions } from "../../contract/site.ts";
 import { apiOf, type Context, localeOf, settingsOf, textsOf, visitorOf } from "../../request/context.server.ts";
 import { constraintsOf } from "../../request/forms/constraints.server.ts";

@@ -1,5 +1,5 @@
 import { useOutletContext } from "react-router";
-import { getMember, searchMembers } from "../../contract/discovery.ts";
+import { getMember, searchMembers } from "../../contract/people/discovery.ts";
 import { apiOf, localeOf, settingsOf, textsOf } from "../../request/context.server.ts";
 import type { MemberArea } from "../../request/pages/member-area.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
@@ -12,7 +12,7 @@ import { Page } from "../../ui/page/page.tsx";
 import { LikeForm } from "../../page-parts/member-card/like-form.tsx";
 import { MemberCards } from "../../page-parts/member-card/member-card.tsx";
 import { cardView } from "../../page-parts/member-card/card-view.ts";
-import { welcomeHref, welcomeSteps } from "../../page-parts/welcome-steps.ts";
+import { welcomeHref, welcomeSteps } from "../../page-parts/welcome/welcome-steps.ts";
 import { AppLink } from "../../page-parts/navigation/app-link.tsx";
 import { likeAction } from "../../page-parts/member-card/like-action.server.ts";
 import type { Route } from "./+types/signup-matches.ts";

@@ -1,5 +1,5 @@
 import { useOutletContext } from "react-router";
-import type { NotificationSettings } from "../../contract/notifications.ts";
+import type { NotificationSettings } from "../../contract/account/notifications.ts";
 import { formatDay } from "../../domain/locale/format.ts";
 import type { FormReply } from "../../ui/form/form-fields.ts";
 import type { MemberArea } from "../../request/pages/member-area.ts";

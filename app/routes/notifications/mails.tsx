@@ -1,5 +1,5 @@
 import { useOutletContext } from "react-router";
-import { listMails } from "../../contract/notifications.ts";
+import { listMails } from "../../contract/account/notifications.ts";
 import { readersZone } from "../../domain/locale/time-zone.ts";
 import { apiOf } from "../../request/context.server.ts";
 import type { MemberArea } from "../../request/pages/member-area.ts";

@@ -1,4 +1,4 @@
-import { disabledReason } from "../../contract/notifications.ts";
+import { disabledReason } from "../../contract/account/notifications.ts";
 import { z } from "../../contract/zod.ts";
 import { switchesIn } from "../../domain/notifications/mail-settings.ts";
 

@@ -1,6 +1,6 @@
 import { redirect, useOutletContext } from "react-router";
 import { memberId } from "../../domain/auth/page-member.ts";
-import { enableNotifications, getNotifications, setNotifications } from "../../contract/notifications.ts";
+import { enableNotifications, getNotifications, setNotifications } from "../../contract/account/notifications.ts";
 import { apiOf, type Context, flash, settingsOf, textsOf } from "../../request/context.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
 import type { MemberArea } from "../../request/pages/member-area.ts";
@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request, notificationsForm, context);
+  const form = await readForm({ request, schema: notificationsForm, context });
   if (!form.ok) return form.reject();
   const answer = await applyIntent(form.value, context);
   if (!answer.ok) return form.refuse(answer.problem);

@@ -1,5 +1,5 @@
-import type { NotificationSettings } from "../../contract/notifications.ts";
-import type { MailKind, NotificationChannel } from "../../contract/notification-kinds.ts";
+import type { NotificationSettings } from "../../contract/account/notifications.ts";
+import type { MailKind, NotificationChannel } from "../../contract/account/notification-kinds.ts";
 import { liveMailKinds, mailGroups, type MailGroup } from "../../domain/notifications/mail-settings.ts";
 import type { FormReply } from "../../ui/form/form-fields.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";

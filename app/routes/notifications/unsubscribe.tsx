@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { problemStatus } from "../../contract/problems.ts";
-import { unsubscribe } from "../../contract/notifications.ts";
+import { unsubscribe } from "../../contract/account/notifications.ts";
 import { apiOf } from "../../request/context.server.ts";
 import { failure } from "../../request/pages/failure.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
@@ -25,7 +25,7 @@ export function loader({ url }: Route.LoaderArgs) {
  * wants a 200. So the answer is the page itself and no redirect; a reload of it asks for the same once more.
  */
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const form = await readForm(request, unsubscribeForm, context);
+  const form = await readForm({ request, schema: unsubscribeForm, context });
   const link = linkIn(url.searchParams);
   if (!link) return data({ invalid: true as const }, GONE);
   if (!form.ok) throw failure({ error: "invalid_input" });

@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import { operatorOverview, type Undoable } from "../../contract/operators.ts";
+import { operatorOverview, type Undoable } from "../../contract/operators/operators.ts";
 import {
   apiOf,
   type Context,
@@ -14,7 +14,7 @@ import { withOperator } from "../../request/session/with-operator.server.ts";
 import { FlashBanner } from "../../page-parts/layout/flash-banner.tsx";
 import type { Route } from "./+types/layout.ts";
 import { OperatorBar } from "./operator-bar.tsx";
-import { UndoNotice } from "./undo-notice.tsx";
+import { UndoNotice } from "./queue/undo-notice.tsx";
 
 export const handle = { hydrate: false, quiet: true } satisfies PageHandle;
 

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import type { ReplyOf } from "../../contract/endpoint.ts";
-import type { operatorOverview } from "../../contract/operators.ts";
+import type { operatorOverview, QueueState } from "../../contract/operators/operators.ts";
 import type { Locale } from "../../contract/scalars.ts";
 import { STAFF_PASSKEYS, STAFF_PATH } from "../../domain/auth/sign-in-path.ts";
 import { LanguageMenu } from "../../page-parts/layout/language-menu.tsx";
@@ -8,10 +8,11 @@ import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Logo } from "../../ui/logo/logo.tsx";
 import { Menu, MenuButton, MenuItem } from "../../ui/menu/menu.tsx";
 import { TopBar, TopBarLandmark } from "../../ui/top-bar/top-bar.tsx";
+import { MEMBERS } from "./members/member-path.ts";
 import { FICTIONAL } from "./fictional-profiles/profile-path.ts";
 
 const AUDIT = `${STAFF_PATH}/audit`;
-const MEMBERS = `${STAFF_PATH}/members`;
+const FIGURES = `${STAFF_PATH}/figures`;
 
 interface OperatorBarProps {
   site: string;
@@ -23,28 +24,7 @@ interface OperatorBarProps {
 export function OperatorBar({ site, locale, overview }: OperatorBarProps) {
   const { t } = useTranslation(["common", "operators"]);
   const { pathname } = useLocation();
-  const waiting = overview?.queues.reduce((sum, queue) => sum + queue.waiting, 0) ?? 0;
-  const items = [
-    {
-      link: <a href={STAFF_PATH}>{t("operators:menu.queues")}</a>,
-      icon: "eye" as const,
-      current: ![AUDIT, MEMBERS, FICTIONAL, STAFF_PASSKEYS].some((page) => isPage(pathname, page)),
-      ...(waiting > 0 && {
-        badge: { count: waiting, label: t("operators:waiting", { count: waiting }), tone: "unread" as const },
-      }),
-    },
-    {
-      link: <a href={MEMBERS}>{t("operators:menu.members")}</a>,
-      icon: "user" as const,
-      current: isPage(pathname, MEMBERS),
-    },
-    {
-      link: <a href={FICTIONAL}>{t("operators:menu.fictional")}</a>,
-      icon: "users" as const,
-      current: isPage(pathname, FICTIONAL),
-    },
-    { link: <a href={AUDIT}>{t("operators:menu.audit")}</a>, icon: "clock" as const, current: pathname === AUDIT },
-  ];
+  const items = useItems(pathname, overview?.queues);
   return (
     <TopBarLandmark>
       <TopBar
@@ -58,21 +38,46 @@ export function OperatorBar({ site, locale, overview }: OperatorBarProps) {
         end={
           <>
             <LanguageMenu locale={locale} back={pathname} />
-            {overview && (
-              <Menu label={overview.operator.name} icon="user" compact>
-                <MenuItem href={STAFF_PASSKEYS} icon="key" current={pathname === STAFF_PASSKEYS}>
-                  {t("operators:passkeys.title")}
-                </MenuItem>
-                <form method="post" role="none" action={`${STAFF_PATH}/logout`}>
-                  <MenuButton icon="logout">{t("common:menu.logout")}</MenuButton>
-                </form>
-              </Menu>
-            )}
+            {overview && <OwnMenu name={overview.operator.name} pathname={pathname} />}
           </>
         }
         skip={{ href: "#main", text: t("common:skip") }}
       />
     </TopBarLandmark>
+  );
+}
+
+/** The pages of the bar; the queues with how much waits in all of them. */
+function useItems(pathname: string, queues: readonly QueueState[] = []) {
+  const { t } = useTranslation("operators");
+  const waiting = queues.reduce((sum, queue) => sum + queue.waiting, 0);
+  const isAt = (page: string) => isPage(pathname, page);
+  return [
+    {
+      link: <a href={STAFF_PATH}>{t("menu.queues")}</a>,
+      icon: "eye" as const,
+      current: ![AUDIT, FIGURES, MEMBERS, FICTIONAL, STAFF_PASSKEYS].some(isAt),
+      ...(waiting > 0 && {
+        badge: { count: waiting, label: t("waiting", { count: waiting }), tone: "unread" as const },
+      }),
+    },
+    { link: <a href={MEMBERS}>{t("menu.members")}</a>, icon: "user" as const, current: isAt(MEMBERS) },
+    { link: <a href={FICTIONAL}>{t("menu.fictional")}</a>, icon: "users" as const, current: isAt(FICTIONAL) },
+    { link: <a href={AUDIT}>{t("menu.audit")}</a>, icon: "clock" as const, current: isAt(AUDIT) || isAt(FIGURES) },
+  ];
+}
+
+function OwnMenu({ name, pathname }: { name: string; pathname: string }) {
+  const { t } = useTranslation(["common", "operators"]);
+  return (
+    <Menu label={name} icon="user" compact>
+      <MenuItem href={STAFF_PASSKEYS} icon="key" current={pathname === STAFF_PASSKEYS}>
+        {t("operators:passkeys.title")}
+      </MenuItem>
+      <form method="post" role="none" action={`${STAFF_PATH}/logout`}>
+        <MenuButton icon="logout">{t("common:menu.logout")}</MenuButton>
+      </form>
+    </Menu>
   );
 }
 

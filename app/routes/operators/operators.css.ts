@@ -2,6 +2,12 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "../../design/theme.css.ts";
 
 export const list = style({ marginBlock: 0, paddingInlineStart: 0, listStyle: "none" });
+/** Cards below each other, beside each other where there is room. */
+export const columns = style({
+  display: "grid",
+  gap: "20px",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 26rem), 1fr))",
+});
 export const row = style({
   paddingBlock: vars.space.small,
   overflowWrap: "anywhere",

@@ -1,4 +1,4 @@
-import type { Consent } from "../../contract/consents.ts";
+import type { Consent } from "../../contract/account/consents.ts";
 import { formatDay } from "../../domain/locale/format.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Facts } from "../../ui/facts/facts.tsx";

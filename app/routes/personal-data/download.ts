@@ -1,6 +1,6 @@
 import { utcDay } from "../../domain/locale/day.ts";
 import { redirect } from "react-router";
-import { exportAccount } from "../../contract/data-export.ts";
+import { exportAccount } from "../../contract/account/data-export.ts";
 import { apiOf, flash, sessionOf, settingsOf, textsOf } from "../../request/context.server.ts";
 import { problemText } from "../../request/locale/problem-text.ts";
 import { platformContext } from "../../request/platform.server.ts";

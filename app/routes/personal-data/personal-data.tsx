@@ -1,6 +1,6 @@
 import { useOutletContext, redirect } from "react-router";
-import { listConsents } from "../../contract/consents.ts";
-import { setPreferences } from "../../contract/notifications.ts";
+import { listConsents } from "../../contract/account/consents.ts";
+import { setPreferences } from "../../contract/account/notifications.ts";
 import type { FormReply } from "../../ui/form/form-fields.ts";
 import { apiOf, flash, settingsOf, textsOf } from "../../request/context.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
@@ -11,6 +11,7 @@ import { Actions } from "../../ui/button/actions.tsx";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
 import { Card } from "../../ui/card/card.tsx";
 import { CheckboxField } from "../../ui/form/checkbox-field.tsx";
+import { PageMemberField } from "../../page-parts/page-member-field.tsx";
 import { ServerForm } from "../../ui/form/server-form.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { NoticeHere } from "../../page-parts/notice-here.tsx";
@@ -18,7 +19,7 @@ import { useBackToProfile } from "../../page-parts/use-back-to-profile.tsx";
 import type { Route } from "./+types/personal-data.ts";
 import * as styles from "../../page-parts/dotted-list.css.ts";
 import { ConsentList } from "./consent-list.tsx";
-import { LinkedText } from "../../page-parts/linked-text.tsx";
+import { LinkedText } from "../../page-parts/words/linked-text.tsx";
 import { visibilityForm } from "./visibility.form.ts";
 
 export const handle = { title: "personal-data:title" } satisfies PageHandle;
@@ -30,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Who may see the member. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request, visibilityForm, context);
+  const form = await readForm({ request, schema: visibilityForm, context });
   if (!form.ok) return form.reject();
   const answer = await apiOf(context).call(setPreferences, form.value);
   if (!answer.ok) return form.refuse(answer.problem);
@@ -78,6 +79,7 @@ function Visibility({ reply }: { reply?: FormReply }) {
       <h2>{t("visibility_title")}</h2>
       <NoticeHere at="visibility" />
       <ServerForm action="/profile/data" reply={reply}>
+        <PageMemberField />
         {switches.map(([name, on]) => (
           <CheckboxField
             key={name}

@@ -71,6 +71,7 @@ function useUploads(tools: PhotoTools | undefined, room: number) {
       add(input.files ?? []);
       input.value = "";
     });
+  useEffect(() => tools?.queue.fill(room), [tools, room]);
   useEffect(() => {
     const input = document.querySelector<HTMLInputElement>("#add input");
     if (upload && input) upload(input);

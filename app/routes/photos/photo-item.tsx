@@ -3,6 +3,7 @@ import type { FetcherWithComponents } from "react-router";
 import { visuallyHidden } from "../../design/visually-hidden.css.ts";
 import { KEEPS_FOCUS } from "../../page-parts/navigation/keeps-focus.ts";
 import { AppLink } from "../../page-parts/navigation/app-link.tsx";
+import { usePhotoPlaces } from "../../page-parts/photos/use-photo-places.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -22,8 +23,8 @@ interface PhotoItemProps extends Pick<MoveProps, "Form" | "onSubmit"> {
 export function PhotoItem({ photo, number, of, onDrag, ...form }: PhotoItemProps) {
   const { t } = useTranslation("photos");
   const name = t("photo", { number });
+  const places = usePhotoPlaces(number, of);
   const isRefused = photo.status === "refused";
-  const move = (to: number, label: string) => <Move {...form} id={photo.id} {...{ name, to, label }} />;
   return (
     <li id={`photo-${photo.id}`} className={styles.item}>
       <div className={styles.picture}>
@@ -44,11 +45,7 @@ export function PhotoItem({ photo, number, of, onDrag, ...form }: PhotoItemProps
               {t("again")}
             </ButtonLink>
           ) : (
-            <>
-              {number > 1 && move(1, t("make_main"))}
-              {number > 2 && move(number - 1, t("earlier"))}
-              {number < of && move(number + 1, t("later"))}
-            </>
+            places.map(([label, to]) => <Move key={label} {...form} id={photo.id} {...{ name, to, label }} />)
           )}
           <ButtonLink asChild tone="quiet" size="small">
             <AppLink href={`?delete=${photo.id}`} preventScrollReset state={KEEPS_FOCUS}>

@@ -1,11 +1,12 @@
-import type { OwnPhoto } from "../../contract/photos.ts";
+import type { OwnPhoto } from "../../contract/people/photos.ts";
+import { inspectionOf } from "../../domain/images.ts";
 
 /** An own photo as its page shows it. */
 export interface PhotoView {
   id: string;
   /** None while it is being prepared, nor where nobody may see it any more. */
   src?: string;
-  status: "active" | "preparing" | "inspection" | "refused";
+  status: ReturnType<typeof inspectionOf>;
   /** Others see it first. */
   main: boolean;
   reason?: NonNullable<OwnPhoto["reason"]>;
@@ -19,7 +20,7 @@ export function photoViews(photos: readonly OwnPhoto[], prefix: string): PhotoVi
     return {
       id,
       ...(name && { src: prefix + name }),
-      status: status === "active" || status === "preparing" || status === "refused" ? status : "inspection",
+      status: inspectionOf(status),
       main: id === main?.id,
       ...(reason && { reason }),
     };

@@ -1,5 +1,5 @@
 import { redirect, useOutletContext } from "react-router";
-import { arrangePhoto, deletePhoto, listPhotos } from "../../contract/photos.ts";
+import { arrangePhoto, deletePhoto, listPhotos } from "../../contract/people/photos.ts";
 import { apiOf, flash, mintKey, settingsOf, textsOf } from "../../request/context.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
 import { isSentByScript } from "../../request/forms/sent-by-script.ts";
@@ -10,8 +10,9 @@ import type { MemberArea } from "../../request/pages/member-area.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { AppLink } from "../../page-parts/navigation/app-link.tsx";
 import { UnsentBanner } from "../../page-parts/navigation/unsent-text.tsx";
+import { photosForm } from "../../page-parts/photos/photos.form.ts";
 import { useBackToProfile } from "../../page-parts/use-back-to-profile.tsx";
-import { welcomeStepOf } from "../../page-parts/welcome-step.server.ts";
+import { welcomeStepOf } from "../../page-parts/welcome/welcome-step.server.ts";
 import { Actions } from "../../ui/button/actions.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
@@ -22,7 +23,6 @@ import { AddPhoto } from "./add-photo.tsx";
 import { DeleteQuestion } from "./delete-question.tsx";
 import { photoViews } from "./photo-view.ts";
 import { PhotoList } from "./photo-list.tsx";
-import { photosForm } from "./photos.form.ts";
 import { photosPage } from "./photos-page.ts";
 import { isUploadForm, takeUpload } from "./upload-photo.server.ts";
 import { usePhotoTools } from "./uploads/use-photo-tools.ts";
@@ -75,7 +75,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   if (isUploadForm(request)) return takeUpload({ request, url, context });
-  const form = await readForm(request, photosForm, context);
+  const form = await readForm({ request, schema: photosForm, context });
   if (!form.ok) return form.reject();
   const api = apiOf(context);
   const { value } = form;

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { statusOf } from "../../api/problem.server.ts";
-import { uploadPhoto } from "../../contract/photos.ts";
+import { uploadPhoto } from "../../contract/people/photos.ts";
 import type { Problem } from "../../contract/problems.ts";
 import { isOtherMember, PAGE_MEMBER_PARAMETER } from "../../domain/auth/page-member.ts";
 import { apiOf, type Context, flash, sessionOf, textsOf } from "../../request/context.server.ts";

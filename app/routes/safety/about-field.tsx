@@ -41,7 +41,7 @@ export function AboutField({ name, hasProfile, photos, messages, older }: AboutF
   ];
   return (
     <>
-      <ChoiceField name="about" legend={t("report.about")} options={options} />
+      <ChoiceField name="about" options={options} />
       {older && (
         <Button tone="quiet" name="older" value="on" formAction={`${older}#f-about`}>
           {t("report.older")}

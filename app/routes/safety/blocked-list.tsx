@@ -1,9 +1,10 @@
+import { NameAndAge } from "../../page-parts/words/name-and-age.tsx";
 import { linkTarget } from "../../design/link-target.css.ts";
 import { visuallyHidden } from "../../design/visually-hidden.css.ts";
 import { formatDay } from "../../domain/locale/format.ts";
 import type { CardView } from "../../page-parts/member-card/card-view.ts";
 import { useLocale } from "../../page-parts/use-locale.ts";
-import { useMemberName } from "../../page-parts/use-member-name.ts";
+import { useMemberName } from "../../page-parts/words/use-member-name.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Card } from "../../ui/card/card.tsx";
@@ -45,8 +46,7 @@ function BlockedRow({ at, deleted, person }: Blocked) {
       <Photo {...(locked ? { blurSrc: src } : { src })} alt="" shape="round" size="normal" width={144} height={144} />
       <div className={styles.words}>
         <p className={styles.name}>
-          <bdi>{name}</bdi>
-          {age && `, ${age}`}
+          <NameAndAge name={name} age={age} />
         </p>
         {at && <p className={styles.since}>{t("blocked.since", { day: formatDay(at.slice(0, 10), locale) })}</p>}
         {!deleted && (

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { listBlocked, unblock } from "../../contract/blocks.ts";
+import { listBlocked, unblock } from "../../contract/safety/blocks.ts";
 import { useBackToProfile } from "../../page-parts/use-back-to-profile.tsx";
 import { cardView } from "../../page-parts/member-card/card-view.ts";
 import { apiOf, flash, localeOf, settingsOf, textsOf } from "../../request/context.server.ts";
@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Takes a block back. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request, unblockForm, context);
+  const form = await readForm({ request, schema: unblockForm, context });
   if (!form.ok) return form.reject();
   const done = await apiOf(context).call(unblock, form.value);
   if (!done.ok) return form.refuse(done.problem);

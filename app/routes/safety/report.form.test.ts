@@ -5,7 +5,11 @@ import { reportForm } from "./report.form.ts";
 
 async function read(text: string) {
   const body = new URLSearchParams({ key: crypto.randomUUID(), about: "profile", reason: "hate", text });
-  return readForm(new Request("http://site/", { method: "POST", body }), reportForm, await contextIn("en"));
+  return readForm({
+    request: new Request("http://site/", { method: "POST", body }),
+    schema: reportForm,
+    context: await contextIn("en"),
+  });
 }
 
 test("a report needs no words, and those it has are cleaned", async () => {

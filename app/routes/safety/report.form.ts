@@ -1,8 +1,8 @@
-import { LONGEST_REPORT, reportReasons } from "../../contract/cases.ts";
+import { LONGEST_REPORT, reportReasons } from "../../contract/safety/cases.ts";
 import { mintedKey } from "../../contract/scalars.ts";
 import { z } from "../../contract/zod.ts";
 import { ABOUT } from "../../page-parts/reported-about.ts";
-import { freeText } from "../../page-parts/free-text.form.ts";
+import { freeText } from "../../page-parts/form-rules/free-text.form.ts";
 
 /** `about`: `profile`, `photo:<id>` or `message:<position>:<id>`. `block`: they are blocked at once. */
 export const reportForm = z.object({

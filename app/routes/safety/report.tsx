@@ -1,11 +1,12 @@
 import { data, redirect } from "react-router";
 import { PageMemberField } from "../../page-parts/page-member-field.tsx";
-import { block } from "../../contract/blocks.ts";
-import { LONGEST_REPORT, reportReasons } from "../../contract/cases.ts";
-import { sendReport } from "../../contract/reports.ts";
+import { block } from "../../contract/safety/blocks.ts";
+import { LONGEST_REPORT, reportReasons } from "../../contract/safety/cases.ts";
+import type { Problem } from "../../contract/problems.ts";
+import { sendReport } from "../../contract/safety/reports.ts";
 import { redirectTarget } from "../../request/forms/redirect-target.ts";
 import { CharactersLeft } from "../../page-parts/characters-left.tsx";
-import { useMemberName } from "../../page-parts/use-member-name.ts";
+import { useMemberName } from "../../page-parts/words/use-member-name.ts";
 import { apiOf, type Context, mintKey, textsOf } from "../../request/context.server.ts";
 import { constraintsOf } from "../../request/forms/constraints.server.ts";
 import { readForm, type Refused } from "../../request/forms/form.server.ts";
@@ -18,6 +19,7 @@ import { Button } from "../../ui/button/button.tsx";
 import { Card } from "../../ui/card/card.tsx";
 import { CheckboxField } from "../../ui/form/checkbox-field.tsx";
 import { ChoiceField } from "../../ui/form/choice-field.tsx";
+import { EnterButton } from "../../ui/form/enter-button.tsx";
 import { Hidden } from "../../ui/form/hidden.tsx";
 import { ServerForm } from "../../ui/form/server-form.tsx";
 import { TextField } from "../../ui/form/text-field.tsx";
@@ -53,15 +55,15 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 
 /** Reports, then blocks where that was ticked: the evidence of a conversation would go with it. */
 export async function action({ request, params, url, context }: Route.ActionArgs) {
-  const asked = await readForm(request.clone(), olderForm, context);
+  const asked = await readForm({ request: request.clone(), schema: olderForm, context });
   const again = (refused: Refused) => withChosen(refused, params.id, context);
   if (asked.ok) return again(asked.again());
-  const form = await readForm(request, reportForm, context, namesOf(context));
+  const form = await readForm({ request, schema: reportForm, context });
   if (!form.ok) return again(form.reject());
   const { key, about, reason, text, block: alsoBlock } = form.value;
   const api = apiOf(context);
   const sent = await api.call(sendReport, { key, id: params.id, reason, text, ...namedIn(about) });
-  if (!sent.ok) return again(form.refuse(sent.problem));
+  if (!sent.ok) return again(form.refuse(sent.problem, { texts: waitingText(sent.problem, context) }));
   const blocked = alsoBlock ? await api.call(block, { id: params.id }) : undefined;
   // The report has arrived: that somebody is gone meanwhile takes nothing from it.
   if (blocked && !blocked.ok && blocked.problem.error !== "not_found") throw failure(blocked.problem);
@@ -75,10 +77,8 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   );
 }
 
-/** What the page calls its fields. */
-function namesOf(context: Context) {
-  const t = textsOf(context);
-  return { about: t("safety:report.about"), reason: t("safety:report.reason"), text: t("safety:report.text") };
+function waitingText({ limit }: Problem, context: Context) {
+  return { reports_waiting: textsOf(context)("safety:report.waiting", { count: Number(limit) }) };
 }
 
 /** What was typed comes back, and the message that was chosen with it: the page may show older ones. */
@@ -98,9 +98,9 @@ interface FormProps {
 }
 
 function ReportForm({ page, answer }: FormProps) {
-  const { person, isBlocked, isGone, photos, messages, about, older, back, key, constraint } = page;
+  const { person, isBlocked, isGone, about, older, back, constraint } = page;
   const { form: reply, chosen = page.chosen } = answer ?? {};
-  const { t } = useTranslation(["safety", "cases", "login", "common"]);
+  const { t } = useTranslation(["safety", "login", "common"]);
   const name = useMemberName(person);
   return (
     <Page
@@ -109,40 +109,30 @@ function ReportForm({ page, answer }: FormProps) {
       back={<a href={back}>{t("safety:report.back")}</a>}
     >
       <Card>
-        <ServerForm constraint={constraint} reply={reply} errorTitle={t("login:errors_title")} defaultValue={{ about }}>
-          {/* The form's first button is what Enter presses: never the one for older messages. */}
-          <button hidden tabIndex={-1} />
+        <ServerForm
+          constraint={constraint}
+          reply={reply}
+          errorTitle={t("login:errors_title")}
+          labels={{
+            about: t("safety:report.about"),
+            reason: t("safety:report.reason"),
+            text: t("safety:report.text"),
+            block: t("safety:report.block", { name }),
+          }}
+          defaultValue={{ about }}
+        >
+          <EnterButton />
           <PageMemberField />
-          <Hidden name="key" value={key} />
+          <Hidden name="key" value={page.key} />
           <AboutField
             name={name}
             hasProfile={!isGone}
-            photos={photos}
-            messages={withFirst(messages, chosen)}
+            photos={page.photos}
+            messages={withFirst(page.messages, chosen)}
             older={older === undefined ? undefined : `?${new URLSearchParams({ before: String(older), back })}`}
           />
-          <ChoiceField
-            name="reason"
-            legend={t("safety:report.reason")}
-            options={reportReasons.map((value) => ({ value, label: t(`cases:reasons.${value}`) }))}
-          />
-          <TextField
-            name="text"
-            label={t("safety:report.text")}
-            hint={
-              <>
-                {t("safety:report.text_hint")} <CharactersLeft name="text" most={LONGEST_REPORT} />
-              </>
-            }
-            lines={4}
-          />
-          {!isBlocked && !isGone && (
-            <CheckboxField
-              name="block"
-              label={t("safety:report.block", { name })}
-              hint={t("safety:report.block_hint")}
-            />
-          )}
+          <WhyFields />
+          {!isBlocked && !isGone && <CheckboxField name="block" hint={t("safety:report.block_hint")} />}
           <p>{t("safety:report.kept")}</p>
           <Actions>
             <Button icon="flag">{t("safety:report.send")}</Button>
@@ -150,6 +140,27 @@ function ReportForm({ page, answer }: FormProps) {
         </ServerForm>
       </Card>
     </Page>
+  );
+}
+
+function WhyFields() {
+  const { t } = useTranslation(["safety", "cases"]);
+  return (
+    <>
+      <ChoiceField
+        name="reason"
+        options={reportReasons.map((value) => ({ value, label: t(`cases:reasons.${value}`) }))}
+      />
+      <TextField
+        name="text"
+        hint={
+          <>
+            {t("safety:report.text_hint")} <CharactersLeft name="text" most={LONGEST_REPORT} />
+          </>
+        }
+        lines={4}
+      />
+    </>
   );
 }
 

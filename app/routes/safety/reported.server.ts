@@ -1,8 +1,10 @@
-import { listBlocked } from "../../contract/blocks.ts";
+import { listBlocked } from "../../contract/safety/blocks.ts";
 import { listMessages, type Message, type MessagesPage } from "../../contract/conversations.ts";
-import { getMember } from "../../contract/discovery.ts";
+import { currentUser } from "../../contract/account/session.ts";
+import { getMember } from "../../contract/people/discovery.ts";
 import { formatMoment } from "../../domain/locale/format.ts";
-import { apiOf, type Context, localeOf, sessionOf, settingsOf } from "../../request/context.server.ts";
+import { readersZone } from "../../domain/locale/time-zone.ts";
+import { apiOf, type Context, localeOf, sessionOf, settingsOf, visitorOf } from "../../request/context.server.ts";
 import { positionIn } from "../../request/forms/position.server.ts";
 import { failure } from "../../request/pages/failure.server.ts";
 import { receivedIn } from "./received-messages.ts";
@@ -15,12 +17,12 @@ import { aboutMessage, positionOf } from "../../page-parts/reported-about.ts";
 export async function reportedMember(id: string, url: URL, context: Context) {
   if (id === sessionOf(context).member) throw failure({ error: "not_found" });
   const before = positionIn(url.searchParams.get("before"));
-  // `message`: links of an earlier build, which named what is not found again by that alone. 2026-11-23.
-  const about = url.searchParams.get("about") ?? url.searchParams.get("message");
-  const [found, page, chosen] = await Promise.all([
+  const about = url.searchParams.get("about");
+  const [found, page, chosen, view] = await Promise.all([
     profileOf(id, context),
     messagesOf(id, before, context),
     chosenMessage(about ?? "", id, context),
+    messageViewFor(context),
   ]);
   const profile = found ?? (page && goneWriter(page));
   if (!profile) throw failure({ error: "not_found" });
@@ -39,7 +41,7 @@ export async function reportedMember(id: string, url: URL, context: Context) {
     photos: seen.flatMap(({ id: photo, thumb_filename: file }) =>
       photo && file ? [{ id: photo, src: prefix + file }] : [],
     ),
-    messages: offered.toReversed().map((message) => messageView(message, context)),
+    messages: offered.toReversed().map(view),
   };
 }
 
@@ -56,13 +58,23 @@ async function messagesOf(id: string, before: number | undefined, context: Conte
 export async function chosenMessage(about: string, id: string, context: Context) {
   const position = positionOf(about);
   if (position === undefined) return undefined;
-  const page = await apiOf(context).call(listMessages, { with: id, after: position - 1, limit: 1 });
+  const order = { with: id, after: position - 1, limit: 1 };
+  const [page, view] = await Promise.all([apiOf(context).call(listMessages, order), messageViewFor(context)]);
   const [message] = page.ok ? page.value.messages : [];
-  return message && !message.own && aboutMessage(message) === about ? messageView(message, context) : undefined;
+  return message && !message.own && aboutMessage(message) === about ? view(message) : undefined;
 }
 
-function messageView({ id, position, text, sent_at }: Message, context: Context) {
-  return { id, position, text, at: formatMoment(sent_at, localeOf(context)) };
+/** How a message is shown: its time is the reader's. */
+async function messageViewFor(context: Context) {
+  // The layout asks for the member as well; that is one call (app/api/client.server.ts).
+  const { user } = await apiOf(context).callOrThrow(currentUser);
+  const zone = readersZone(user, visitorOf(context).country);
+  return ({ id, position, text, sent_at }: Message) => ({
+    id,
+    position,
+    text,
+    at: formatMoment(sent_at, localeOf(context), zone),
+  });
 }
 
 /** As the member sees them; of whom they blocked they see no more than their list says, and nothing once they are gone. */

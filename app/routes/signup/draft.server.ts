@@ -7,7 +7,7 @@ import { LAST_STEP, type Step, type StepAction, stepActionIn } from "../../domai
 import { sentValues } from "../../ui/form/form-fields.ts";
 import type { SignupEntry } from "./signup-entry.ts";
 import { messageFields, stepFields } from "./steps/signup-fields.ts";
-import { messageText } from "../../domain/conversation.ts";
+import { cleanText } from "../../domain/clean-text.ts";
 
 /** What a step's form sent, right or wrong, and where its sender wants to go instead of on. */
 const typedForm = z.looseObject({ go: z.string().optional(), time_zone: z.string().optional() });
@@ -27,7 +27,7 @@ export async function withDraftSaved<Answer>(
     return answer;
   } catch (thrown) {
     if (!isFailure(thrown, "draft_not_saved")) throw thrown;
-    const form = await readForm(sent, typedForm, context);
+    const form = await readForm({ request: sent, schema: typedForm, context });
     if (!form.ok) return form.reject();
     const refusal = form.refuse({ error: "draft_not_saved" });
     draftOf(context).assume(sentValues(refusal.data.form));
@@ -44,7 +44,7 @@ export async function keepTyped(
   step: Step,
   at: { entry: SignupEntry; context: Context },
 ): Promise<StepAction> {
-  const form = await readForm(request, typedForm, at.context);
+  const form = await readForm({ request, schema: typedForm, context: at.context });
   if (!form.ok) throw form.reject();
   const { go, time_zone } = form.value;
   const names: readonly string[] = step === "message" ? messageFields : (stepFields[step] ?? []);
@@ -70,7 +70,7 @@ export async function keepAnswers(
     ...(moved && { region: "", city: "" }),
     ...(another && { target: entry.target ?? "", signup_message: "", like: "" }),
     ...answers,
-    ...(answers.signup_message !== undefined && { signup_message: messageText(answers.signup_message) }),
+    ...(answers.signup_message !== undefined && { signup_message: cleanText(answers.signup_message) }),
     signup_key: draft.signup_key ?? answers.signup_key ?? mintKey(),
   });
 }

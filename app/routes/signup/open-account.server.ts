@@ -1,6 +1,6 @@
 import { completeSignIn } from "../../auth/complete-sign-in.server.ts";
 import { signIn } from "../../auth/sign-in.server.ts";
-import { like } from "../../contract/discovery.ts";
+import { like } from "../../contract/people/discovery.ts";
 import type { Problem } from "../../contract/problems.ts";
 import type { Gender } from "../../contract/scalars.ts";
 import {
@@ -34,7 +34,7 @@ export async function openAccount(
   entry: SignupEntry,
   context: Context,
 ): Promise<Response | NotOpened> {
-  const form = await readForm(request, accountForm, context);
+  const form = await readForm({ request, schema: accountForm, context });
   if (!form.ok) return { refusal: form.reject() };
   const draft = await draftFor(entry, context);
   const answer = await signIn(context, "sign-up", {

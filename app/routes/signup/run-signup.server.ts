@@ -64,7 +64,7 @@ async function answerStep({ request, context, url }: Asked, entry: SignupEntry):
     const opened = await openAccount(request, entry, context);
     return opened instanceof Response ? opened : refusedStep(opened, entry, context);
   }
-  const form = await readForm(request, await formOf(step, draft, context), context);
+  const form = await readForm({ request, schema: await formOf(step, draft, context), context });
   if (!form.ok) return form.reject();
   return redirect(stepHref(entry, step === "message" ? first : step + 1));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { messageText } from "../../domain/conversation.ts";
+import { cleanText } from "../../domain/clean-text.ts";
 import { accountForm, firstIncomplete, messageForm, stepForm, type Rules } from "./signup.form.ts";
 
 const rules: Rules = {
@@ -83,5 +83,5 @@ test("a first message may be empty or as long as it says; a line's end counts as
   expect(fits("x".repeat(rules.messageLength + 1))).toBe(false);
   expect(fits("🌷".repeat(rules.messageLength))).toBe(true);
   expect(fits("🌷".repeat(rules.messageLength + 1))).toBe(false);
-  expect(messageText(" Hello\r\nBert\r\n")).toBe("Hello\nBert");
+  expect(cleanText(" Hello\r\nBert\r\n")).toBe("Hello\nBert");
 });

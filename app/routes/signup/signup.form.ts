@@ -4,10 +4,10 @@ import { passwordProblem } from "../../domain/auth/password.ts";
 import { CITY_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from "../../domain/account/limits.ts";
 import { cityProblem, dateOfBirthProblem, nameProblem } from "../../domain/account/signup.ts";
 import { birthDays, MAX_AGE, MIN_AGE } from "../../domain/account/age.ts";
-import { emailText } from "../../page-parts/email.form.ts";
+import { emailText } from "../../page-parts/form-rules/email.form.ts";
 import { LAST_STEP } from "../../domain/account/signup-steps.ts";
-import { whoForm } from "../../page-parts/who.form.ts";
-import { judgedText } from "../../page-parts/judged-text.ts";
+import { whoForm } from "../../page-parts/form-rules/who.form.ts";
+import { judgedText } from "../../page-parts/form-rules/judged-text.ts";
 
 /** What the rules need to know of the world around the form. */
 export interface Rules {

@@ -14,7 +14,7 @@ import { draftFor } from "./draft.server.ts";
 import type { SignupEntry } from "./signup-entry.ts";
 import { messageForm, type Rules, stepForm } from "./signup.form.ts";
 import { findDraftTarget, findTarget, type Target } from "./target/target.server.ts";
-import { suggestedTowns } from "../../page-parts/towns.ts";
+import { suggestedTowns } from "../../page-parts/known-town/towns.ts";
 
 /** What one step shows. */
 export interface SignupView {

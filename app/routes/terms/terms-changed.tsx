@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import { giveConsent } from "../../contract/consents.ts";
-import { currentUser } from "../../contract/session.ts";
+import { giveConsent } from "../../contract/account/consents.ts";
+import { currentUser } from "../../contract/account/session.ts";
 import { mustAgreeAgain } from "../../domain/account/agreement.ts";
 import { SIGN_OUT_PATH } from "../../domain/auth/sign-out-path.ts";
 import { formatDay } from "../../domain/locale/format.ts";
@@ -18,7 +18,7 @@ import { Page, Section } from "../../ui/page/page.tsx";
 import { useLocale } from "../../page-parts/use-locale.ts";
 import type { Route } from "./+types/terms-changed.ts";
 import { termsForm } from "./terms.form.ts";
-import { LinkedText } from "../../page-parts/linked-text.tsx";
+import { LinkedText } from "../../page-parts/words/linked-text.tsx";
 
 export const handle = { hydrate: false, title: "terms:title" } satisfies PageHandle;
 
@@ -36,7 +36,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request, termsForm, context);
+  const form = await readForm({ request, schema: termsForm, context });
   if (!form.ok) return form.reject();
   const { version, redirect: target } = form.value;
   const t = textsOf(context);

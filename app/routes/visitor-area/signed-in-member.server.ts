@@ -1,5 +1,5 @@
 import type { Totals } from "../../contract/conversations.ts";
-import type { User } from "../../contract/profile.ts";
+import type { User } from "../../contract/people/profile.ts";
 import { apiOf, type Context } from "../../request/context.server.ts";
 import { currentUserOf } from "../../request/session/current-user.server.ts";
 import { countTotals } from "../../page-parts/layout/totals.server.ts";

@@ -65,4 +65,5 @@ export const actions = style({
   flexWrap: "wrap",
   alignItems: "center",
   gap: vars.space.small,
+  overflowWrap: "anywhere", // a name in a button
 });

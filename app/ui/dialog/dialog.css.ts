@@ -36,7 +36,7 @@ const dialog = style({
   },
 });
 const open = `${dialog}:is([open],[data-state=open])`;
-globalStyle(open, { display: "grid", gap: vars.space.medium });
+globalStyle(open, { display: "grid", gridTemplateColumns: "minmax(0,1fr)", gap: vars.space.medium });
 globalStyle(`${open}:not([data-stayed])`, { "@media": { [motionAllowed]: { animation: `${settle} .18s` } } });
 
 export const overlay = style({ position: "fixed", zIndex: 40, inset: 0, background: shade });

@@ -17,7 +17,7 @@ interface Choice {
 interface ChipChoicesProps {
   /** All of them together: beside it stands what is wrong. */
   name: string;
-  legend: ReactNode;
+  legend?: ReactNode;
   hideLegend?: boolean;
   hint?: ReactNode;
   groups: { title?: ReactNode; options: Choice[] }[];
@@ -25,10 +25,10 @@ interface ChipChoicesProps {
 
 /** Some of many: chips to tick, under headings where there are several groups. */
 export function ChipChoices({ name, legend, hideLegend, hint, groups }: ChipChoicesProps) {
-  const { control, descriptionId, errorId, error } = useField({ name, hint });
+  const { control, label: own = legend, descriptionId, errorId, error } = useField({ name, hint });
   return (
     <fieldset id={control.id} tabIndex={-1} aria-describedby={control["aria-describedby"]} className={styles.groups}>
-      <legend className={hideLegend ? visuallyHidden : label}>{legend}</legend>
+      <legend className={hideLegend ? visuallyHidden : label}>{own}</legend>
       {hint && (
         <p id={descriptionId} className={hintStyle}>
           {hint}

@@ -8,22 +8,26 @@ import { useField } from "./form-fields.ts";
 
 interface ChoiceFieldProps {
   name: string;
-  legend: ReactNode;
+  legend?: ReactNode;
   hideLegend?: boolean;
   hint?: ReactNode;
   options: { value: string; label: ReactNode; hint?: ReactNode; icon?: IconName }[];
   defaultValue?: string;
+  /** Of a further card, after a choice that was wrong: radios cannot be taken back. */
+  none?: ReactNode;
   /** Labels of a word or so: they stand beside each other on a phone too. */
   short?: boolean;
 }
 
 /** One of a few, as large cards to tap. The first card carries the field's id, so that the summary can lead there. */
-export function ChoiceField({ name, legend, hideLegend, hint, options, defaultValue, short }: ChoiceFieldProps) {
-  const { control, descriptionId, errorId, error, value } = useField({ name, value: defaultValue, hint });
+export function ChoiceField({ name, legend, hideLegend, hint, none, defaultValue, short, ...rest }: ChoiceFieldProps) {
+  const field = useField({ name, value: defaultValue, hint });
+  const { control, descriptionId, errorId, error, value } = field;
+  const options = none && error && value ? [...rest.options, { value: "", label: none }] : rest.options;
   const { id, required, name: _name, ...aria } = control;
   return (
     <fieldset role="radiogroup" {...aria}>
-      <legend className={hideLegend ? visuallyHidden : label}>{legend}</legend>
+      <legend className={hideLegend ? visuallyHidden : label}>{field.label ?? legend}</legend>
       <div className={short ? styles.shortCards : styles.cards}>
         {options.map((option, index) => (
           <label key={option.value} className={styles.card}>

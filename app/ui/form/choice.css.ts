@@ -17,6 +17,7 @@ export const line = style({
   gap: vars.space.small,
   padding: "10px 0",
 });
+globalStyle(`${line} > span`, { overflowWrap: "anywhere" });
 
 export const card = style([
   line,

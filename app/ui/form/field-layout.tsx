@@ -6,7 +6,8 @@ import type { Field } from "./form-fields.ts";
 
 interface FieldLayoutProps {
   field: Field;
-  label: ReactNode;
+  /** Where the form has none for it. */
+  label?: ReactNode;
   hideLabel?: boolean;
   hint?: ReactNode;
   children: ReactNode;
@@ -17,7 +18,7 @@ export function FieldLayout({ field, label, hideLabel, hint, children }: FieldLa
   return (
     <div className={styles.layout}>
       <label htmlFor={field.control.id} className={hideLabel ? visuallyHidden : styles.label}>
-        {label}
+        {field.label ?? label}
       </label>
       {children}
       {hint && (

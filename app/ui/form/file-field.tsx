@@ -8,7 +8,7 @@ interface FileFieldProps extends Pick<
   "accept" | "required" | "multiple" | "onChange"
 > {
   name: string;
-  label: ReactNode;
+  label?: ReactNode;
   hint?: ReactNode;
 }
 

@@ -2,6 +2,9 @@ import type { SubmissionResult } from "@conform-to/react";
 import { createContext, useContext } from "react";
 import type { Constraint, Constraints, FormError } from "../../domain/form.ts";
 
+/** By the fields' names. */
+export type Labels = Readonly<Record<string, string>>;
+
 /** What the server says about the last try: what was typed, and what is wrong with it. */
 export type FormReply = SubmissionResult<FormError>;
 
@@ -9,6 +12,8 @@ export type FormReply = SubmissionResult<FormError>;
 export interface FormSource {
   /** Also the prefix of its fields' ids. */
   id: string;
+  /** What the fields are called, by their names: each field shows its own, and so does the summary of errors. */
+  labels?: Labels;
   /** By the fields' names. */
   constraint?: Constraints;
   /** Nothing on a fresh page. */
@@ -23,6 +28,8 @@ export interface Field {
   control: { id: string; name: string; required?: boolean; "aria-invalid"?: boolean; "aria-describedby"?: string };
   /** Of one that is typed into. */
   limits: Omit<Constraint, "required">;
+  /** Of the form's labels. */
+  label?: string;
   errorId: string;
   descriptionId: string;
   value?: string;
@@ -87,5 +94,5 @@ export function useField({ name, value, hint }: { name: string; value?: string; 
   const { source, field } = useContext(FormContext);
   const found = field(name, Boolean(hint));
   const sent = source.reply?.fields?.includes(name);
-  return { ...found, value: found.value ?? (sent ? "" : value) };
+  return { ...found, label: source.labels?.[name], value: found.value ?? (sent ? "" : value) };
 }

@@ -1,7 +1,8 @@
 import { Slot } from "radix-ui";
 import type { FormHTMLAttributes } from "react";
+import type { FormError } from "../../domain/form.ts";
 import { Banner } from "../banner/banner.tsx";
-import { FormContext, type FormReply, type FormSource, type ReadField } from "./form-fields.ts";
+import { FormContext, type FormReply, type FormSource, type Labels, type ReadField } from "./form-fields.ts";
 import * as styles from "./form.css.ts";
 
 /** What both kinds of forms take besides attributes. */
@@ -24,7 +25,7 @@ export function FormFrame({ source, field, errorTitle, asChild, children, method
   return (
     <FormContext value={{ source, field }}>
       <Element noValidate className={styles.form} {...rest} method={method}>
-        {source.reply && <ErrorSummary reply={source.reply} title={errorTitle} id={source.id} />}
+        {source.reply && <ErrorSummary {...source} reply={source.reply} title={errorTitle} />}
         {asChild ? <Slot.Slottable>{children}</Slot.Slottable> : children}
       </Element>
     </FormContext>
@@ -37,12 +38,15 @@ interface ErrorSummaryProps {
   title?: string;
   /** Of the form; without it the fields to correct are named, not linked. */
   id?: string;
+  labels?: Labels;
 }
 
 /** What is wrong with a form, in a banner; for a form that has no fields to correct, it stands elsewhere on the page. */
-export function ErrorSummary({ reply, title, id }: ErrorSummaryProps) {
+export function ErrorSummary({ reply, title, id, labels }: ErrorSummaryProps) {
   const { "": whole, ...errors } = reply.error ?? {};
-  const lines = title ? withoutRepeats(Object.entries(errors).map(([name, error]) => [name, error?.summary])) : [];
+  const lines = title
+    ? withoutRepeats(Object.entries(errors).map(([name, error]) => [name, lineOf(error, labels?.[name])]))
+    : [];
   if (!whole && lines.length === 0) return null;
   return (
     <Banner tone="danger" title={lines.length > 0 ? title : undefined} alert>
@@ -56,6 +60,12 @@ export function ErrorSummary({ reply, title, id }: ErrorSummaryProps) {
       )}
     </Banner>
   );
+}
+
+/** "Town: Please fill this in." */
+function lineOf(error: FormError | null, label?: string) {
+  if (!error?.summary) return undefined;
+  return error.summary === "label" && label ? `${label}${/[?.]$/.test(label) ? "" : ":"} ${error.text}` : error.text;
 }
 
 /** "Please choose one" is said once in the summary; each field says it for itself. */

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { Constraints } from "../../domain/form.ts";
 import { CheckboxField } from "./checkbox-field.tsx";
 import { ChoiceField } from "./choice-field.tsx";
-import type { FormReply } from "./form-fields.ts";
+import type { FormReply, Labels } from "./form-fields.ts";
 import { Form } from "./form.tsx";
 import { Hidden } from "./hidden.tsx";
 import { PasswordField } from "./password-field.tsx";
@@ -16,6 +16,7 @@ interface Given {
   reply?: FormReply;
   constraint?: Constraints;
   defaultValue?: Record<string, string>;
+  labels?: Labels;
 }
 
 /** As a page without a client script has it and as a page with one: the same HTML. */
@@ -28,7 +29,7 @@ function render(children: ReactNode, given: Given = {}) {
 
 /** A reply with these values and errors. */
 function reply(initialValue: FormReply["initialValue"], errors: Record<string, string> = {}): Given {
-  const error = Object.entries(errors).map(([name, text]) => [name, { text, summary: text }]);
+  const error = Object.entries(errors).map(([name, text]) => [name, { text, summary: "text" as const }]);
   return {
     reply: { status: "error", initialValue, error: Object.fromEntries(error), fields: Object.keys(initialValue ?? {}) },
   };
@@ -103,7 +104,7 @@ test("a password is never sent back", () => {
 });
 
 test("a password to type again says so at its field and not in the summary", () => {
-  const error = { consent: { text: "Needed", summary: "Needed" }, password: { text: "Once more" } };
+  const error = { consent: { text: "Needed", summary: "text" as const }, password: { text: "Once more" } };
   const html = render(<PasswordField name="password" label="Password" autoComplete="new-password" />, {
     reply: { error },
   });
@@ -147,11 +148,33 @@ test("suggestions belong to their own field", () => {
   expect(tag(html, "datalist")).toContain('id="sign-up-city-list"');
 });
 
-test("the summary names the field of an error that many fields have", () => {
-  const error = { email: { text: "Fill this in", summary: "E-mail: Fill this in" } };
-  const html = render(<TextField name="email" label="E-mail" />, { reply: { error } });
-  expect(html).toContain('<a href="#sign-up-email">E-mail: Fill this in</a>');
-  expect(tag(html, "p", "sign-up-email-error")).toBeTruthy();
+test("a field and the summary of errors call it what the form does, where many fields have the same error", () => {
+  const error = Object.fromEntries(
+    ["email", "gender", "why", "sure", "nobody"].map((name) => [
+      name,
+      { text: "Fill this in", summary: "label" as const },
+    ]),
+  );
+  const labels = { email: "E-mail", gender: "I am", why: "Why?", sure: "I know that." };
+  const fields = (
+    <>
+      <TextField name="email" />
+      <ChoiceField name="gender" options={genders} />
+      <TextField name="why" lines={2} />
+      <CheckboxField name="sure" />
+    </>
+  );
+  const html = render(fields, { reply: { error }, labels });
+  expect([...html.matchAll(/<a href="#sign-up-(.*?)">(.*?)<\/a>/g)].map(([, ...line]) => line)).toEqual([
+    ["email", "E-mail: Fill this in"],
+    ["gender", "I am: Fill this in"],
+    ["why", "Why? Fill this in"],
+    ["sure", "I know that. Fill this in"],
+    ["nobody", "Fill this in"],
+  ]);
+  expect(html).toMatch(/<label for="sign-up-email"[^>]*>E-mail<\/label>/);
+  expect(html).toMatch(/<legend[^>]*>I am<\/legend>/);
+  expect(html).toMatch(/<input[^>]*name="sure"[^>]*><span>I know that.<\/span>/);
 });
 
 test("constraints are attributes of what is typed into; lists and boxes are only required", () => {

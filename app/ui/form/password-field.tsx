@@ -5,7 +5,7 @@ import { useField } from "./form-fields.ts";
 
 interface PasswordFieldProps {
   name: string;
-  label: ReactNode;
+  label?: ReactNode;
   hint?: ReactNode;
   autoComplete: "current-password" | "new-password";
 }

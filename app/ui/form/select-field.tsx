@@ -6,7 +6,7 @@ import { useField } from "./form-fields.ts";
 
 interface SelectFieldProps {
   name: string;
-  label: ReactNode;
+  label?: ReactNode;
   hideLabel?: boolean;
   hint?: ReactNode;
   options: { value: string; label: string }[];

@@ -9,7 +9,7 @@ type Values = Record<string, string>;
  * The form of a page without a client script: conform says ids, constraints, descriptions and errors of its fields.
  * A page that is hydrated takes `Form`, so that no member loads conform (decision 0155).
  */
-export function ServerForm({ id = "f", constraint, reply, defaultValue, ...rest }: FormProps) {
+export function ServerForm({ id = "f", labels, constraint, reply, defaultValue, ...rest }: FormProps) {
   const [form, fields] = useForm<Values, Values, FormError>({ id, constraint, lastResult: reply, defaultValue });
   // There is no script that could validate before it sends.
   const { onSubmit: _onSubmit, ...attributes } = getFormProps(form);
@@ -17,7 +17,7 @@ export function ServerForm({ id = "f", constraint, reply, defaultValue, ...rest 
     <FormFrame
       {...attributes}
       {...rest}
-      source={{ id, constraint, reply, defaultValue }}
+      source={{ id, labels, constraint, reply, defaultValue }}
       field={(name, described) => fieldFrom(fields[name] as FieldMetadata<string, Values, FormError>, described)}
     />
   );

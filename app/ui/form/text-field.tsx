@@ -11,7 +11,7 @@ type Native = Omit<
 
 interface TextFieldProps extends Native {
   name: string;
-  label: ReactNode;
+  label?: ReactNode;
   hideLabel?: boolean;
   hint?: ReactNode;
   defaultValue?: string;

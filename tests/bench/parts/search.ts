@@ -1,6 +1,6 @@
 import type { BenchPart } from "../../../scripts/bench/part.ts";
 import { median, quantile, slope } from "../../../scripts/bench/statistics.ts";
-import { PAGE_SIZE } from "../../../app/contract/discovery.ts";
+import { PAGE_SIZE } from "../../../app/contract/people/discovery.ts";
 import { bundled } from "../bundle.ts";
 import { bareWorker } from "../contestants.ts";
 import { asLoad } from "../cores.ts";

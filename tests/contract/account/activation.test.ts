@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { activate, sendActivationMail } from "../../../app/contract/account.ts";
+import { activate, sendActivationMail } from "../../../app/contract/account/account.ts";
 import { listDevelopmentMail } from "../../../app/contract/development.ts";
-import { getMember, like } from "../../../app/contract/discovery.ts";
-import { currentUser } from "../../../app/contract/session.ts";
+import { getMember, like } from "../../../app/contract/people/discovery.ts";
+import { currentUser } from "../../../app/contract/account/session.ts";
 import { caller, refusal } from "../caller.ts";
 import { activationLinkOf, aMember, aNewcomer } from "../fixtures/members.ts";
 import { needs } from "../tested-api.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { giveConsent, listConsents } from "../../../app/contract/consents.ts";
-import { currentUser } from "../../../app/contract/session.ts";
+import { giveConsent, listConsents } from "../../../app/contract/account/consents.ts";
+import { currentUser } from "../../../app/contract/account/session.ts";
 import { currentTerms } from "../fixtures/current-terms.ts";
 import { aNewcomer } from "../fixtures/members.ts";
 import { needs } from "../tested-api.ts";

@@ -11,8 +11,8 @@ import {
   requestPasswordReset,
   resetPassword,
   undoAccountChange,
-} from "../../../app/contract/access.ts";
-import { currentUser, login } from "../../../app/contract/session.ts";
+} from "../../../app/contract/account/access.ts";
+import { currentUser, login } from "../../../app/contract/account/session.ts";
 import { anEmail } from "../../support/sign-up.ts";
 import { caller, refusal } from "../caller.ts";
 import { aMailChangeLink, anUndoLink, aResetLink, linkTo } from "../fixtures/mail-links.ts";

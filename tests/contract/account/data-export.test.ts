@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
-import { exportAccount } from "../../../app/contract/data-export.ts";
+import { exportAccount } from "../../../app/contract/account/data-export.ts";
 import { aMember } from "../fixtures/members.ts";
 import { write } from "../fixtures/messages.ts";
 import { needs } from "../tested-api.ts";

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { signup } from "../../../app/contract/account.ts";
-import { deleteAccount, reactivateAccount } from "../../../app/contract/deletion.ts";
+import { signup } from "../../../app/contract/account/account.ts";
+import { deleteAccount, reactivateAccount } from "../../../app/contract/account/deletion.ts";
 import { listChats } from "../../../app/contract/conversations.ts";
 import { listDevelopmentMail } from "../../../app/contract/development.ts";
-import { getMember, getTarget, like } from "../../../app/contract/discovery.ts";
-import { setPreferences } from "../../../app/contract/notifications.ts";
-import { currentUser, login } from "../../../app/contract/session.ts";
+import { getMember, getTarget, like } from "../../../app/contract/people/discovery.ts";
+import { setPreferences } from "../../../app/contract/account/notifications.ts";
+import { currentUser, login } from "../../../app/contract/account/session.ts";
 import { caller, refusal } from "../caller.ts";
 import { aReactivationLink } from "../fixtures/mail-links.ts";
 import { aMember, anotherDevice, aValidSignUp } from "../fixtures/members.ts";

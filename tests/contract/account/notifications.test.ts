@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { requestEmailChange } from "../../../app/contract/access.ts";
+import { requestEmailChange } from "../../../app/contract/account/access.ts";
 import { listMailPreviews, pretendMailEvent } from "../../../app/contract/development.ts";
-import { mailKinds } from "../../../app/contract/notification-kinds.ts";
+import { mailKinds } from "../../../app/contract/account/notification-kinds.ts";
 import {
   enableNotifications,
   getNotifications,
@@ -10,8 +10,8 @@ import {
   setNotifications,
   setPreferences,
   unsubscribe,
-} from "../../../app/contract/notifications.ts";
-import { currentUser } from "../../../app/contract/session.ts";
+} from "../../../app/contract/account/notifications.ts";
+import { currentUser } from "../../../app/contract/account/session.ts";
 import { anEmail } from "../../support/sign-up.ts";
 import { eventually } from "../../support/eventually.ts";
 import { caller, refusal } from "../caller.ts";

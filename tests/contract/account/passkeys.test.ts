@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { addPasskey, listPasskeys, passkeySignIn, removePasskey } from "../../../app/contract/passkeys.ts";
-import { currentUser, login } from "../../../app/contract/session.ts";
+import { addPasskey, listPasskeys, passkeySignIn, removePasskey } from "../../../app/contract/account/passkeys.ts";
+import { currentUser, login } from "../../../app/contract/account/session.ts";
 import { caller, refusal } from "../caller.ts";
 import { aMemberWithPasskey, aNewPasskey, anAnswer, withForgedSignature } from "../fixtures/passkeys.ts";
 import { needs } from "../tested-api.ts";

@@ -1,8 +1,8 @@
 import { createECDH, randomBytes, randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { endOtherSessions } from "../../../app/contract/access.ts";
-import { getNotifications, setPush } from "../../../app/contract/notifications.ts";
-import { login } from "../../../app/contract/session.ts";
+import { endOtherSessions } from "../../../app/contract/account/access.ts";
+import { getNotifications, setPush } from "../../../app/contract/account/notifications.ts";
+import { login } from "../../../app/contract/account/session.ts";
 import { caller } from "../caller.ts";
 import { aMember, siteSettings } from "../fixtures/members.ts";
 import { needs } from "../tested-api.ts";

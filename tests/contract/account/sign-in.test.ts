@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { currentUser, login, logout, setLanguage } from "../../../app/contract/session.ts";
+import { currentUser, login, logout, setLanguage } from "../../../app/contract/account/session.ts";
 import { eventually } from "../../support/eventually.ts";
 import { anEmail } from "../../support/sign-up.ts";
 import { caller, refusal } from "../caller.ts";

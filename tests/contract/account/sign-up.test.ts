@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { signup } from "../../../app/contract/account.ts";
-import { currentUser, login } from "../../../app/contract/session.ts";
+import { signup } from "../../../app/contract/account/account.ts";
+import { currentUser, login } from "../../../app/contract/account/session.ts";
 import { anEmail } from "../../support/sign-up.ts";
 import { birthday } from "../fixtures/birthday.ts";
 import { caller, refusal } from "../caller.ts";

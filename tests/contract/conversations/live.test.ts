@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from "vitest";
 import { listMessages, markRead, typing } from "../../../app/contract/conversations.ts";
 import { decideTestPayment } from "../../../app/contract/development.ts";
-import { getMember, like } from "../../../app/contract/discovery.ts";
+import { getMember, like } from "../../../app/contract/people/discovery.ts";
 import { LIVE_PATH, LIVE_PING, LIVE_PONG } from "../../../app/contract/live.ts";
-import { currentUser, logout } from "../../../app/contract/session.ts";
+import { currentUser, logout } from "../../../app/contract/account/session.ts";
 import type { ApiClient } from "../../support/http/api-client.ts";
 import { eventually } from "../../support/eventually.ts";
 import { caller, problemOf, raw } from "../caller.ts";

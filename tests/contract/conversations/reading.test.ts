@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { listChats, listMessages, markRead, type Message } from "../../../app/contract/conversations.ts";
-import { currentUser } from "../../../app/contract/session.ts";
+import { currentUser } from "../../../app/contract/account/session.ts";
 import { eventually } from "../../support/eventually.ts";
 import { aMember, type ApiMember } from "../fixtures/members.ts";
 import { needs } from "../tested-api.ts";

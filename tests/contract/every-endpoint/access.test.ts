@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { block, unblock } from "../../../app/contract/blocks.ts";
+import { block, unblock } from "../../../app/contract/safety/blocks.ts";
 import {
   deleteChat,
   listChats,
@@ -9,10 +9,10 @@ import {
   sendMessage,
   typing,
 } from "../../../app/contract/conversations.ts";
-import { getMember, like, listLikes, unlike } from "../../../app/contract/discovery.ts";
+import { getMember, like, listLikes, unlike } from "../../../app/contract/people/discovery.ts";
 import type { Endpoint, InputOf } from "../../../app/contract/endpoint.ts";
 import { getPayment, listTransactions, startPayment } from "../../../app/contract/money.ts";
-import { sendReport } from "../../../app/contract/reports.ts";
+import { sendReport } from "../../../app/contract/safety/reports.ts";
 import { caller } from "../caller.ts";
 import { aReportOn } from "../fixtures/cases.ts";
 import { aMember, type ApiMember } from "../fixtures/members.ts";

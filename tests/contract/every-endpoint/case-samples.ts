@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import * as operatorCases from "../../../app/contract/operator-cases.ts";
-import { openMember } from "../../../app/contract/operator-members.ts";
-import * as reports from "../../../app/contract/reports.ts";
+import * as operatorCases from "../../../app/contract/operators/operator-cases.ts";
+import { openMember } from "../../../app/contract/operators/operator-members.ts";
+import * as reports from "../../../app/contract/safety/reports.ts";
 import { anEmail } from "../../support/sign-up.ts";
 import { aClaimedAppeal, aClaimedCase, anAppealLink, aReportOn } from "../fixtures/cases.ts";
 import { type Sample, sample } from "./sample.ts";
@@ -31,7 +31,7 @@ export const caseSamples: readonly Sample[] = [
     number: await once(made, "decided", aCase),
     outcome: "suspend" as const,
     ground: "harassment" as const,
-    words: "",
+    words: "You insulted several people.",
     days: 30,
   })),
   sample(operatorCases.decideAppeal, "operator", async (made) => ({

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
-import { changePassword, confirmEmailChange, listSessions } from "../../../app/contract/access.ts";
-import { deleteAccount } from "../../../app/contract/deletion.ts";
+import { changePassword, confirmEmailChange, listSessions } from "../../../app/contract/account/access.ts";
+import { deleteAccount } from "../../../app/contract/account/deletion.ts";
 import type { Endpoint } from "../../../app/contract/endpoint.ts";
 import { endpoints } from "../../../app/contract/endpoints.ts";
-import { listMails } from "../../../app/contract/notifications.ts";
+import { listMails } from "../../../app/contract/account/notifications.ts";
 import { anEmail } from "../../support/sign-up.ts";
 import { caller } from "../caller.ts";
 import { aMailChangeLink, aResetLink, linkTo } from "../fixtures/mail-links.ts";

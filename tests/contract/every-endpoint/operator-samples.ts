@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
-import * as operatorFictional from "../../../app/contract/operator-fictional.ts";
-import * as operatorProfiles from "../../../app/contract/operator-profiles.ts";
-import * as operatorMembers from "../../../app/contract/operator-members.ts";
-import * as operatorPasskeys from "../../../app/contract/operator-passkeys.ts";
-import * as operatorQueues from "../../../app/contract/operator-queues.ts";
-import * as operatorTexts from "../../../app/contract/operator-texts.ts";
-import * as operators from "../../../app/contract/operators.ts";
+import * as operatorFigures from "../../../app/contract/operators/operator-figures.ts";
+import * as operatorFictional from "../../../app/contract/operators/operator-fictional.ts";
+import * as operatorProfiles from "../../../app/contract/operators/operator-profiles.ts";
+import * as operatorMembers from "../../../app/contract/operators/operator-members.ts";
+import * as operatorPasskeys from "../../../app/contract/operators/operator-passkeys.ts";
+import * as operatorQueues from "../../../app/contract/operators/operator-queues.ts";
+import * as operatorTexts from "../../../app/contract/operators/operator-texts.ts";
+import * as operators from "../../../app/contract/operators/operators.ts";
 import { aFictional, aFictionalOrder, aFictionalPhoto } from "../fixtures/fictional-profiles.ts";
 import { aClaimedConversation } from "../fixtures/fictional-queue.ts";
 import { aMember } from "../fixtures/members.ts";
@@ -23,6 +24,7 @@ export const operatorSamples: readonly Sample[] = [
   sample(operators.operatorSignOut, "visitor", () => ({})),
   sample(operators.operatorOverview, "operator", () => ({})),
   sample(operators.operatorAudit, "operator", () => ({})),
+  sample(operatorFigures.moderationFigures, "operator", () => ({ year: "2026" })),
   sample(operatorPasskeys.operatorPasskeySignInOptions, "visitor", () => ({})),
   sample(operatorPasskeys.operatorPasskeySignIn, "visitor", async () =>
     anOperatorAnswer((await anOperatorWithPasskey()).phone),
@@ -108,6 +110,7 @@ export const operatorSamples: readonly Sample[] = [
   sample(operatorMembers.liftSanction, "operator", async (made) => ({
     id: await opened(made),
     kind: "warn" as const,
+    seen: await warned(made),
     reason: WHY,
   })),
   sample(operatorMembers.eraseMember, "operator", async ({ operator }) => ({
@@ -128,4 +131,12 @@ async function opened({ operator, anna }: Pick<Fixtures, "operator" | "anna">): 
 async function credentials() {
   const { email, password } = await operatorCredentials();
   return { email, password };
+}
+
+/** Anna is warned; up to which decision that is seen. */
+async function warned({ operator, anna }: Pick<Fixtures, "operator" | "anna">): Promise<number> {
+  const { inspectMember, sanctionMember } = operatorMembers;
+  const warning = { key: randomUUID(), id: anna.id, kind: "warn", ground: "harassment", reason: WHY } as const;
+  await operator.callOrThrow(sanctionMember, warning);
+  return (await operator.callOrThrow(inspectMember, { id: anna.id })).member.latest_decision;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { operatorOverview, operatorSignOut } from "../../../app/contract/operators.ts";
-import { currentUser } from "../../../app/contract/session.ts";
+import { operatorOverview, operatorSignOut } from "../../../app/contract/operators/operators.ts";
+import { currentUser } from "../../../app/contract/account/session.ts";
 import { caller, refusal } from "../caller.ts";
 import { anOperator } from "../fixtures/operators.ts";
 import { needs } from "../tested-api.ts";

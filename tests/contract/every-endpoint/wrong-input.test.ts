@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { sendActivationMail } from "../../../app/contract/account.ts";
+import { sendActivationMail } from "../../../app/contract/account/account.ts";
 import { listChats, sendMessage } from "../../../app/contract/conversations.ts";
-import { listLikes } from "../../../app/contract/discovery.ts";
+import { listLikes } from "../../../app/contract/people/discovery.ts";
 import type { Endpoint } from "../../../app/contract/endpoint.ts";
 import { listTransactions, startPayment } from "../../../app/contract/money.ts";
-import { currentUser } from "../../../app/contract/session.ts";
+import { currentUser } from "../../../app/contract/account/session.ts";
 import type { ApiClient } from "../../support/http/api-client.ts";
 import { caller, problemOf, raw } from "../caller.ts";
 import { withoutDecisions } from "../fixtures/photo-queue.ts";

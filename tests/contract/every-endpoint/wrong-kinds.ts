@@ -60,7 +60,7 @@ export const asked = {
 };
 
 /** An operator's words: three characters at least. */
-export const why = [...text(500, 1), "  ", "no"];
+export const why = [...text(500, 1), "  ", "no", "\u200b\u200b\u200b"];
 
 /** A device's push subscription. */
 export const subscription = (wishes: Record<string, unknown>) => ({

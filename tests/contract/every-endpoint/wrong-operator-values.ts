@@ -75,7 +75,7 @@ export const wrongOperatorValues: Readonly<Record<string, Readonly<Record<string
     until: optional(instant),
     reason: why,
   },
-  liftSanction: { id, kind: oneOf("warn"), reason: why },
+  liftSanction: { id, kind: oneOf("warn"), seen: [...wholeNumber, -1], reason: why },
   eraseMember: { id, at_once: [undefined, ...yesOrNo], reason: why },
   fictionalConversation: { number: [undefined, "", "-1", "1.5", "1e3", "9".repeat(16)] },
   answerFictional: { number: positive, decision: oneOf("answer"), text: noText, seen: instant },
@@ -102,5 +102,12 @@ export const wrongOperatorValues: Readonly<Record<string, Readonly<Record<string
   uploadFictionalPhoto: { id: asked.id, key: ["", "7", characters(37)] },
   arrangeFictionalPhoto: { id, photo: id, position: [0, 101, 1.5, "1"] },
   deleteFictionalPhoto: { id, photo: id },
-  operatorAudit: { before: ["", "-1", "1.5", "1e3", "9".repeat(16)] },
+  moderationFigures: { year: ["", "26", "1999", "2026.5", "20266"] },
+  operatorAudit: {
+    before: ["", "-1", "1.5", "1e3", "9".repeat(16)],
+    operator: ["", characters(65)],
+    member: ["", characters(65)],
+    action: asked.oneOf("looked"),
+    day: ["", "2026-02-30", "1-1-2026"],
+  },
 };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { deleteChat, listChats } from "../../../app/contract/conversations.ts";
-import { listLikes } from "../../../app/contract/discovery.ts";
-import { currentUser, login, logout, setLanguage } from "../../../app/contract/session.ts";
+import { listLikes } from "../../../app/contract/people/discovery.ts";
+import { currentUser, login, logout, setLanguage } from "../../../app/contract/account/session.ts";
 import { getCompanyInfo, getSettings, listInterests, listRegions, pageHidden } from "../../../app/contract/site.ts";
 import { apiClient, type ApiClient } from "../../support/http/api-client.ts";
 import { anAddress } from "../caller.ts";

@@ -2,7 +2,7 @@ import { test as base, type Browser, type BrowserContext, type Page } from "@pla
 import { apiClient, type ApiClient } from "../http/api-client.ts";
 import { sendMessage } from "../../../app/contract/conversations.ts";
 import type { Locale } from "../../../app/contract/scalars.ts";
-import { setLanguage } from "../../../app/contract/session.ts";
+import { setLanguage } from "../../../app/contract/account/session.ts";
 import { siteUnderTest, type SiteUnderTest } from "../site/environment.ts";
 import { eventually } from "../eventually.ts";
 import { checkConsole, type ConsoleCheck } from "./console-check.ts";

@@ -1,5 +1,5 @@
 import type { BrowserContext } from "@playwright/test";
-import { like } from "../../../app/contract/discovery.ts";
+import { like } from "../../../app/contract/people/discovery.ts";
 import { listBundles, startPayment } from "../../../app/contract/money.ts";
 import { signUpSteps } from "../sign-up.ts";
 import { browserCookie } from "../http/site-cookies.ts";
@@ -134,6 +134,21 @@ export async function busyMember(site: Site): Promise<{ anna: BrowserMember; pag
     "/logout",
   ];
   return { anna, pages };
+}
+
+/** What says that a report and a complaint of this member have arrived. */
+export async function receiptPages(site: Site, { context }: BrowserMember): Promise<string[]> {
+  const { id } = await site.member();
+  const key = crypto.randomUUID();
+  const send = async (path: string, form: Record<string, string>) => {
+    const options = { form: { key, reason: "hate", ...form }, headers: { Origin: site.origin }, maxRedirects: 0 };
+    const answer = await context.request.post(site.origin + path, options);
+    return (answer.headers()["location"] ?? "").replace(site.origin, "");
+  };
+  return [
+    await send(`/members/${id}/report`, { about: "profile", text: "" }),
+    await send("/complaints", { address: "The profile of Bert", text: "He writes hateful things.", good_faith: "on" }),
+  ];
 }
 
 async function unpaid({ api }: BrowserMember, origin: string) {

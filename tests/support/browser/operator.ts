@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
-import type { QueueName } from "../../../app/contract/queue-names.ts";
+import type { QueueName } from "../../../app/contract/operators/queue-names.ts";
 import { codeInMail } from "../http/code-in-mail.ts";
 import type { Site } from "./browser-fixtures.ts";
 

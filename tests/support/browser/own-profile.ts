@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { getOwnProfile } from "../../../app/contract/own-profile.ts";
+import { getOwnProfile } from "../../../app/contract/people/own-profile.ts";
 import type { BrowserMember } from "./browser-fixtures.ts";
 
 /** A card of the own profile. */

@@ -1,4 +1,4 @@
-import { PAGE_SIZE, searchMembers } from "../../../app/contract/discovery.ts";
+import { PAGE_SIZE, searchMembers } from "../../../app/contract/people/discovery.ts";
 import { countries } from "../../../app/domain/locale/languages.ts";
 import { internalApi } from "../../../scripts/seed/internal-api.ts";
 import { personNumber } from "../../../scripts/seed/person.ts";

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { listMessages, type Message } from "../../../app/contract/conversations.ts";
 import { listTransactions, type Payment } from "../../../app/contract/money.ts";
-import { currentUser } from "../../../app/contract/session.ts";
+import { currentUser } from "../../../app/contract/account/session.ts";
 import type { ApiClient } from "../http/api-client.ts";
 import type { LedgerEntry, siteApi } from "./site-api.ts";
 

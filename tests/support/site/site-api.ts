@@ -18,8 +18,8 @@ export interface MemberWishes {
   credits?: number;
   paid_user?: boolean;
   fictional?: boolean;
-  /** They have a photo that others see: no page asks them for one. */
-  photo?: true;
+  /** They have a photo that others see: no page asks them for one. Or one that was refused. */
+  photo?: true | "refused";
   confirmed?: boolean;
   /** Off unless wished for, as on the site. */
   show_to_visitors?: boolean;
@@ -76,7 +76,7 @@ export function siteApi({ apiOrigin, seedToken }: Pick<SiteUnderTest, "apiOrigin
     removeOperator: (who: string) => ask<{ outcome: string }>("DELETE", "/internal/operator", { who }),
     /** A ready, confirmed member. */
     async makeMember({ photo, ...wishes }: MemberWishes = {}) {
-      const images = photo && [await aPhoto()];
+      const images = photo && [{ ...(await aPhoto()), ...(photo === "refused" && { status: photo }) }];
       return ask<MadeMember>("POST", "/internal/seed/member", { ...wishes, images });
     },
     /** Moves the whole process's clock by this many milliseconds from real time. */

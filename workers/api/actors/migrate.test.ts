@@ -5,7 +5,9 @@ import type { Env } from "../env.ts";
 import { accountsSchema } from "./accounts/schema.ts";
 import { writtenSchema } from "./member/conversations/written-schema.ts";
 import { memberSchema } from "./member/engine/schema.ts";
-import { keptCardsSchema } from "./member/people/kept-cards.ts";
+import { keptCardsSchema, plannedCardsSchema } from "./member/people/kept-cards.ts";
+import { auditWordsSchema } from "./site/operators/audit.ts";
+import { listAudit } from "./site/operators/list-audit.ts";
 import { settledSchema } from "./site/operators/case-decisions.ts";
 import { siteSchema } from "./site/schema.ts";
 import { isMigrated, migrate } from "./migrate.ts";
@@ -84,6 +86,40 @@ test("a decision that was on its way to the site when its event got another name
     ]);
   }));
 
+test("what operators typed about members who live still stands in the record, of erased ones it is gone", () =>
+  inStorage((storage) => {
+    const { sql } = storage;
+    migrate(storage, siteSchema.slice(0, siteSchema.indexOf(auditWordsSchema)));
+    sql.exec("INSERT INTO audit_subjects (subject, member) VALUES (1, 'bert')");
+    for (const [action, queue, subject, why] of oldAudit)
+      sql.exec(
+        "INSERT INTO audit (at, operator, operator_name, action, queue, subject, why) VALUES (1, 'olga', 'Olga', ?, ?, ?, ?)",
+        action,
+        queue,
+        subject,
+        why,
+      );
+    migrate(storage, siteSchema);
+    expect(listAudit(sql).map(({ action, member, why }) => [action, member, why])).toEqual([
+      ["operator_added", null, "Omar"],
+      ["opened", null, null],
+      ["read", "bert", "R-1"],
+      ["refused", "bert", "no_face"],
+      ["opened", "bert", "his mail"],
+    ]);
+    for (const statement of ["UPDATE audit SET why = 'x'", "DELETE FROM audit_words"])
+      expect(() => sql.exec(statement), statement).toThrow("append-only");
+  }));
+
+/** Of before the words had a table: the second member is erased. */
+const oldAudit = [
+  ["opened", null, 1, "his mail"],
+  ["refused", "photos", 1, "no_face"],
+  ["read", null, 1, "R-1"],
+  ["opened", null, 2, "the mail of Anna"],
+  ["operator_added", null, null, "Omar"],
+];
+
 const anAccount = `INSERT INTO account (id, site, email, signup_hash, status, profile_status, paid_user, language, signup_date,
     last_active, fictional, name, gender, seeking, date_of_birth, country, region, city, details, interests, consents, traffic_source)
   VALUES ('anna', 'tests', '', '', 'confirmed', 'active', 0, 'nl', 1, 1, 0, '', '', '', '', '', '', '', '{}', '[]', '{}', '{}')`;
@@ -117,6 +153,21 @@ test("a member whose erasure has begun tells nobody of kept cards any more", () 
     sql.exec(anAccount);
     migrate(storage, memberSchema);
     expect(sql.exec("SELECT id FROM outbox").toArray()).toEqual([]);
+  }));
+
+test("of first messages of sign-ups that waited before their targets were told they are told", () =>
+  inStorage((storage) => {
+    const { sql } = storage;
+    migrate(storage, memberSchema.slice(0, memberSchema.indexOf(plannedCardsSchema)));
+    sql.exec(
+      "INSERT INTO planned_messages (client_id, target, text, due) VALUES ('k', 'bert', '', NULL), ('l', '', '', NULL)",
+    );
+    sql.exec(anAccount);
+    migrate(storage, memberSchema);
+    expect(sql.exec("SELECT other FROM kept_cards").toArray()).toEqual([{ other: "bert" }]);
+    expect(sql.exec("SELECT id, target, kind, payload FROM outbox").toArray()).toEqual([
+      { id: "anna/card_kept/bert", target: "member:bert", kind: "card_kept", payload: '{"id":"anna"}' },
+    ]);
   }));
 
 test("of conversations of before it is known in which the member has written, also where only the key is left", () =>

@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { clock, moveClock } from "../clock.ts";
 import type { Env } from "../env.ts";
 import { migrate } from "./migrate.ts";
-import { deliverChannel, enqueue, nextDelivery, once, outboxSchema, waiting } from "./outbox.ts";
+import { deliverChannel, enqueue, NEVER, nextDelivery, once, outboxSchema, waiting } from "./outbox.ts";
 
 /** A database of its own for each test. */
 function inDatabase<Answer>(act: (sql: SqlStorage) => Promise<Answer>): Promise<Answer> {
@@ -81,6 +81,18 @@ test("what is planned for later holds up nothing, whatever fails beside it", () 
     expect(clock.offset()).toBeGreaterThan(9000);
     moveClock(0);
     warn.mockRestore();
+  }));
+
+test("what was planned while the clock was ahead leaves when it is right; what waits for ever does not", () =>
+  inDatabase(async (sql) => {
+    moveClock(6 * 60 * 60_000);
+    for (const id of ["planned", "parked"]) enqueue(sql, event(id), 10_000);
+    moveClock(0);
+    sql.exec("UPDATE outbox SET due = ? WHERE id = 'parked'", NEVER);
+    expect(nextDelivery(sql)).toBeLessThanOrEqual(clock.now());
+    const arrived: string[] = [];
+    await deliverChannel(sql, async ({ id }) => arrived.push(id));
+    expect([arrived, nextDelivery(sql)]).toEqual([["planned"], NEVER]);
   }));
 
 test("each failure waits longer than the one before, five minutes at most", () =>

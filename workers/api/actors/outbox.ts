@@ -45,9 +45,15 @@ const BATCH = 100;
  * would be written elsewhere, and its words would stay where it was (decision 0127). Rows of earlier builds began at 0.
  */
 const NO_ATTEMPT = 128;
+/** Whoever misses an answer repeats the event within minutes (`LONGEST_DELAY`), unless its machine stands still. Milliseconds. */
 const REMEMBERED = 60 * 24 * 60 * 60_000;
+/** The end of the year 9999: whatever is due then waits until somebody sets it free. Milliseconds. */
+export const NEVER = 253_402_300_799_000;
+/** Planned by a clock that was ahead: nothing else is due so late. As SQL; `?1` is now. */
+const PLANNED_AHEAD = `due BETWEEN ?1 + ${LONGEST_DELAY + 1} AND ${NEVER - 1}`;
+const IS_DUE = `(due <= ?1 OR ${PLANNED_AHEAD})`;
 
-/** Adds an event to the running transaction, to leave after `delay` milliseconds. The same id again is the same event. */
+/** Adds an event to the running transaction, to leave after `delay` milliseconds, five minutes at most. The same id again is the same event. */
 export function enqueue(sql: SqlStorage, event: OutboxEvent, delay = 0): void {
   sql.exec(
     "INSERT OR IGNORE INTO outbox (id, target, kind, payload, attempts, due) VALUES (?, ?, ?, ?, ?, ?)",
@@ -68,7 +74,7 @@ export function once(sql: SqlStorage, id: string, act: () => void): void {
   act();
 }
 
-/** Forgets handled events that no sender can still be repeating. */
+/** Forgets events that were handled long ago. */
 export function forgetHandled(sql: SqlStorage): void {
   sql.exec("DELETE FROM inbox WHERE at < ?", clock.now() - REMEMBERED);
 }
@@ -83,6 +89,9 @@ export function isWaiting(sql: SqlStorage, id: string): boolean {
   return sql.exec("SELECT 1 FROM outbox WHERE id = ?", id).toArray().length > 0;
 }
 
+/** Of `outbox`: not due yet and never tried, so it has arrived nowhere. As SQL; `?1` is now. */
+export const IS_PLANNED = `NOT ${IS_DUE} AND attempts IN (0, ${NO_ATTEMPT})`;
+
 /**
  * Of `outbox AS event`: one to the same target failed, and this one waits behind it, as SQL. What is planned for later and was
  * never tried holds up nothing: a ban does not wait for a decision that can still be undone (decision 0174).
@@ -90,12 +99,12 @@ export function isWaiting(sql: SqlStorage, id: string): boolean {
 const WAITS_BEHIND = `EXISTS (SELECT 1 FROM outbox AS failed WHERE failed.target = event.target
   AND failed.position < event.position AND failed.attempts NOT IN (0, ${NO_ATTEMPT}))`;
 
-/** When (milliseconds, by our clock) the next attempt is due, as SQL. */
-export const NEXT_DELIVERY = `SELECT min(due) FROM outbox AS event WHERE NOT ${WAITS_BEHIND}`;
+/** When (milliseconds, by our clock) the next attempt is due, as SQL; `?1` is now. */
+export const NEXT_DELIVERY = `SELECT min(iif(${PLANNED_AHEAD}, ?1, due)) FROM outbox AS event WHERE NOT ${WAITS_BEHIND}`;
 
 /** When the next attempt is due, or undefined when nothing waits. */
 export function nextDelivery(sql: SqlStorage): number | undefined {
-  return sql.exec<{ due: number | null }>(`SELECT (${NEXT_DELIVERY}) AS due`).one().due ?? undefined;
+  return sql.exec<{ due: number | null }>(`SELECT (${NEXT_DELIVERY}) AS due`, clock.now()).one().due ?? undefined;
 }
 
 type Row = { position: number; id: string; target: string; kind: string; payload: string; attempts: number };
@@ -150,7 +159,7 @@ function stillWaits(sql: SqlStorage, { position, target }: Row): boolean {
 function dueRows(sql: SqlStorage, channel: OutboxChannel): Row[] {
   return sql
     .exec<Row>(
-      `SELECT position, id, target, kind, payload, attempts FROM outbox AS event WHERE due <= ?1
+      `SELECT position, id, target, kind, payload, attempts FROM outbox AS event WHERE ${IS_DUE}
        AND (target GLOB 'mail:*' OR target GLOB 'push:*') = ?3
        AND NOT ${WAITS_BEHIND}
        ORDER BY position LIMIT ?2`,

@@ -4,6 +4,13 @@ import { createHmac } from "node:crypto";
 const SIGNS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 const LENGTH = 8;
 
+const NUMBER = /^R-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/i;
+
+/** Is it written as the number of a case is? */
+export function isCaseNumber(text: string): boolean {
+  return NUMBER.test(text);
+}
+
 /**
  * The number of a case, like `R-7KQ4-M2XD`: to be read out on the telephone, and not to be guessed (40 bits). Derived, so that a
  * report that is sent again is the same case.

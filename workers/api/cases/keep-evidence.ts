@@ -1,4 +1,4 @@
-import type { Profile } from "../../../app/contract/profile.ts";
+import type { Profile } from "../../../app/contract/people/profile.ts";
 import { cardOf } from "../actors/member/people/card.ts";
 import type { StoredProfile } from "../actors/member/people/person.ts";
 import type { Call } from "../http.ts";
@@ -14,29 +14,21 @@ interface EvidenceOrder {
   store: PhotoStore;
   /** Told before anything is stored, so that no copy is left without a case. */
   expect(copies: string[]): Promise<void>;
-  /** The case. */
-  number: string;
   stored: StoredProfile;
   /** The photo that is reported. */
   named?: string | undefined;
 }
 
 /**
- * Copies of a profile's photos, which stay when the originals go. Undefined when the named one is not there to be seen. Cut off
- * and repeated these are the same copies.
+ * Copies of a profile's photos, which stay when the originals go. Undefined when the named one is not there to be seen. A photo has
+ * one copy, for all cases that need it.
  */
-export async function keepPhotos({
-  store,
-  expect,
-  number,
-  stored,
-  named,
-}: EvidenceOrder): Promise<string[] | undefined> {
+export async function keepPhotos({ store, expect, stored, named }: EvidenceOrder): Promise<string[] | undefined> {
   const ids = stored.photos.map(({ id }) => id);
   if (named !== undefined && !ids.includes(named)) return undefined;
   const first = named === undefined ? [] : [named];
   const wanted = [...first, ...ids.filter((id) => id !== named)].slice(0, MOST);
-  const copies = wanted.map((from) => ({ from, to: photoIdOf(`evidence/${number}/${from}`) }));
+  const copies = wanted.map((from) => ({ from, to: photoIdOf(`evidence/${from}`) }));
   if (copies.length > 0) await expect(copies.map(({ to }) => to));
   const kept = copies.map(async (copy) => ((await copyPhoto(store, copy)) ? [copy.to] : []));
   return (await Promise.all(kept)).flat();
@@ -45,18 +37,18 @@ export async function keepPhotos({
 /** What is kept of a member's profile with a case; nothing of whom nobody sees. */
 export async function keepProfile(
   { actors, env }: Pick<Call, "actors" | "env">,
-  { member, number }: { member: string; number: string },
+  member: string,
 ): Promise<{ photos: string[]; profile?: Profile }> {
   const stored = await actors.member(member).people.reported(member);
   if (!stored) return { photos: [] };
-  const photos = (await keepPhotos({ ...copying({ actors, env }, number), stored })) ?? [];
+  const photos = (await keepPhotos({ ...copying({ actors, env }), stored })) ?? [];
   return { photos, profile: profileInWords(stored, env.PHOTO_SECRET) };
 }
 
-/** Where copies for a case go, and who deletes those that it does not come to have. */
-export function copying({ actors, env }: Pick<Call, "actors" | "env">, number: string) {
-  const expect = (photos: string[]) => actors.site().cases.expectEvidence(number, photos);
-  return { store: photoStoreOf(env), number, expect };
+/** Where copies of photos go, and who deletes those that no case comes to have. */
+export function copying({ actors, env }: Pick<Call, "actors" | "env">) {
+  const expect = (photos: string[]) => actors.site().cases.expectEvidence(photos);
+  return { store: photoStoreOf(env), expect };
 }
 
 /** A profile in words, as it is now. Its pictures are kept apart. */

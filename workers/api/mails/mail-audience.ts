@@ -1,4 +1,4 @@
-import { mailKinds, type MailKind } from "../../../app/contract/notification-kinds.ts";
+import { mailKinds, type MailKind } from "../../../app/contract/account/notification-kinds.ts";
 import type { MailName } from "./mail-contents.ts";
 
 /**

@@ -1,7 +1,7 @@
-import type { PhotoRefusal } from "../../../app/contract/photo-refusals.ts";
-import type { SanctionKind } from "../../../app/contract/sanctions.ts";
-import type { TextRefusal } from "../../../app/contract/text-refusals.ts";
-import type { MemberDecision } from "../../../app/contract/cases.ts";
+import type { PhotoRefusal } from "../../../app/contract/operators/photo-refusals.ts";
+import type { SanctionKind } from "../../../app/contract/safety/sanctions.ts";
+import type { TextRefusal } from "../../../app/contract/operators/text-refusals.ts";
+import type { MemberDecision, SentCase } from "../../../app/contract/safety/cases.ts";
 
 /** Who a mail is about; somebody fictional is always called so (design §8). */
 export interface MailPerson {
@@ -35,11 +35,11 @@ export interface MailContents {
   account_reactivation: { erased_at: number; link: string };
   account_erased: Record<string, never>;
   /**
-   * What was decided about the member was lifted: why in an operator's words, and whether the account is still suspended or
+   * What was decided about the member was lifted: in which cases (`R-7KQ4-M2XD, R-…`), why in an operator's words, and whether the account is still suspended or
    * banned. Or the site itself holds new conversations for what it noticed; `objection`: where the member says that it was wrong to.
    */
   sanction:
-    | { lifted: true; kind: SanctionKind; closed: boolean; reason: string }
+    | { lifted: true; kind: SanctionKind; cases?: string; closed: boolean; reason: string }
     | { lifted: false; automatic: "flags" | "same_text"; until: number; link: string; objection: string };
   /** After mail came back: does it arrive now? */
   mail_test: Record<string, never>;
@@ -47,11 +47,14 @@ export interface MailContents {
   operator_code: { code: string };
   operator_passkey_added: { passkey: string; link: string };
   operator_passkey_removed: { passkey: string; link: string };
-  /** To who reported somebody, and to who made a complaint: the number of the case. */
-  report_received: { case: string };
-  complaint_received: { case: string };
-  /** To who is reported: the statement of reasons (Digital Services Act, article 17), also after an appeal. */
-  case_decided: MemberDecision;
+  /** To who reported somebody, and to who made a complaint: the number of the case, and what they told us. */
+  report_received: { case: string; sent?: SentCase };
+  complaint_received: { case: string; sent?: SentCase };
+  /**
+   * To who is reported: the statement of reasons (Digital Services Act, article 17), also after an appeal. `still`: another decision
+   * does what the reversed one did.
+   */
+  case_decided: MemberDecision & { still?: boolean };
   /** To who reported or complained: whether something was done, or why not; also after an appeal. */
   report_decided: MemberDecision;
   /** `from`: the latest of them; `count` conversations. */

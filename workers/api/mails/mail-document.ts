@@ -1,9 +1,14 @@
+export interface Fact {
+  term: string;
+  detail: string;
+}
+
 /** One part of a mail. HTML and text are both made from these, so that neither says less than the other. */
 export type Block =
   | { as: "text"; text: string }
   /** The one thing to do; the link is there in words too. */
   | { as: "button"; text: string; link: string }
-  | { as: "facts"; facts: { term: string; detail: string }[] }
+  | { as: "facts"; facts: Fact[] }
   /** For who did not expect this mail. */
   | { as: "note"; text: string };
 

@@ -1,5 +1,5 @@
-import type { MailKind } from "../../../app/contract/notification-kinds.ts";
-import type { MemberDecision } from "../../../app/contract/cases.ts";
+import type { MailKind } from "../../../app/contract/account/notification-kinds.ts";
+import type { MemberDecision } from "../../../app/contract/safety/cases.ts";
 import { clock } from "../clock.ts";
 import { mailNames } from "./templates/templates.ts";
 import type { MailContents, MailName } from "./mail-contents.ts";
@@ -34,8 +34,8 @@ function mailExamples(origin: string): { [Kind in MailName]: MailContents[Kind][
         link: `${origin}/pages/ban`,
         objection: `${origin}/pages/service`,
       },
-      { lifted: true, kind: "suspend", closed: false, reason: "It was somebody else." },
-      { lifted: true, kind: "suspend", closed: true, reason: "It was somebody else." },
+      { lifted: true, kind: "suspend", cases: CASE, closed: false, reason: "It was somebody else." },
+      { lifted: true, kind: "suspend", cases: CASE, closed: true, reason: "It was somebody else." },
     ],
     mail_test: [{}],
     operator_code: [{ code: "042617" }],
@@ -55,26 +55,49 @@ function refusalExamples(origin: string) {
 
 const CASE = "R-7KQ4-M2XD";
 
-/** First decisions, and one on an appeal. */
+/** First decisions, and those on appeals. */
 function caseExamples(origin: string) {
-  const first = { ...aDecision(), link: `${origin}/appeal?id=${CASE}&token=example` };
-  const sanction: MemberDecision = { ...first, side: "reported", outcome: "suspend", ground: "asks_for_money" };
-  const words = "You asked three members for money.";
-  const ownDecision: MemberDecision = { ...sanction, about: "account", outcome: "ban", words };
-  const ended: MemberDecision = { ...sanction, ...aDecision(), change: "reversed" };
-  const gone: MemberDecision = { ...aDecision(), outcome: "gone", ground: "already_gone" };
-  const goneOnAppeal: MemberDecision = { ...gone, change: "upheld" };
-  const acted: MemberDecision = { ...aDecision(), outcome: "acted", ground: "harassment" };
+  const sent = {
+    kind: "report",
+    reason: "asks_for_money",
+    person: { id: "example", name: "Bert", fictional: false },
+  } as const;
+  const first: MemberDecision = { ...aDecision(), sent, link: `${origin}/appeal?id=${CASE}&token=example` };
+  const complaint = { kind: "complaint", reason: "illegal" } as const;
+  const gone: MemberDecision = { ...aDecision(), sent: complaint, outcome: "gone", ground: "already_gone" };
+  const acted: MemberDecision = { ...aDecision(), sent, outcome: "acted", ground: "harassment" };
+  const upheld = { change: "upheld", words: "We read it again.", before: { outcome: "nothing", words: "" } } as const;
   return {
-    report_received: [{ case: CASE }],
-    complaint_received: [{ case: CASE }],
-    case_decided: [
-      { ...sanction, words: "You asked several members for a loan.", until: sanction.decided_at + 30 * DAY },
-      ownDecision,
-      ended,
+    report_received: [{ case: CASE, sent }],
+    complaint_received: [{ case: CASE, sent: complaint }],
+    case_decided: ownExamples(origin),
+    report_decided: [
+      first,
+      { ...first, ...upheld },
+      acted,
+      { ...acted, change: "reversed" as const },
+      gone,
+      { ...gone, change: "upheld" as const },
     ],
-    report_decided: [first, acted, gone, goneOnAppeal],
   };
+}
+
+/** To who is reported. */
+function ownExamples(origin: string): MailContents["case_decided"][] {
+  const link = `${origin}/appeal?id=${CASE}&token=example`;
+  const words = "You asked three members for money.";
+  const own: MemberDecision = { ...aDecision(), side: "reported", ground: "asks_for_money", words, outcome: "suspend" };
+  const before = { outcome: "suspend", words } as const;
+  const ended: MemberDecision = { ...own, outcome: "nothing", ground: "no_violation", change: "reversed", words: "" };
+  return [
+    { ...own, link, until: own.decided_at + 30 * DAY },
+    { ...own, link },
+    { ...own, link, about: "account", outcome: "ban" },
+    { ...own, change: "upheld", words: "Your letter changes nothing.", before },
+    { ...ended, before },
+    { ...ended, before, still: true },
+    { ...ended, before: { outcome: "hold", words }, still: true },
+  ];
 }
 
 function aDecision(): MemberDecision {

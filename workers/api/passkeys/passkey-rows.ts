@@ -1,4 +1,4 @@
-import type { Passkey } from "../../../app/contract/passkeys.ts";
+import type { Passkey } from "../../../app/contract/account/passkeys.ts";
 import { accept, refuse, type Result } from "../../../app/domain/result.ts";
 import { clock, instantOf } from "../clock.ts";
 import { hashOf } from "../signature.ts";

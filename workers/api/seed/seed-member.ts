@@ -1,4 +1,4 @@
-import { profile } from "../../../app/contract/profile.ts";
+import { profile } from "../../../app/contract/people/profile.ts";
 import { country, day, gender, locale } from "../../../app/contract/scalars.ts";
 import { z } from "../../../app/contract/zod.ts";
 

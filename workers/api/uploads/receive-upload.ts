@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { LARGEST_UPLOAD, SMALLEST_PHOTO_SIDE } from "../../../app/contract/photos.ts";
+import { LARGEST_UPLOAD, SMALLEST_PHOTO_SIDE } from "../../../app/contract/people/photos.ts";
 import type { ProblemCode } from "../../../app/contract/problems.ts";
 import { accept, refuse, type Result } from "../../../app/domain/result.ts";
 import { PictureRefused } from "../providers/photos/formats/picture.ts";

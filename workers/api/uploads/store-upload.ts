@@ -1,11 +1,10 @@
-import type { OwnPhoto } from "../../../app/contract/photos.ts";
+import type { OwnPhoto } from "../../../app/contract/people/photos.ts";
 import type { Result } from "../../../app/domain/result.ts";
-import type { UploadAttempt, UploadTurn } from "../actors/member/people/photo-uploads.ts";
+import type { UploadAttempt, UploadTurn } from "../actors/member/photos/photo-uploads.ts";
 import { photoIdOf } from "../providers/photos/photo-id.ts";
 import { photoStoreOf } from "../providers/photos/photo-store-of.ts";
 import { rawFileOf } from "../providers/photos/variants.ts";
 import type { Call } from "../http.ts";
-import { uploadLimit } from "./upload-limit.ts";
 import { receiveUpload, skipUpload } from "./receive-upload.ts";
 
 /** Of whose photos: their object's calls, with whoever makes them. */
@@ -15,16 +14,26 @@ interface Photos {
   drop(upload: UploadAttempt): Promise<Result>;
 }
 
+/** One upload: under which key, and whether its owner may send another one, those that were refused counted too. */
+interface Upload {
+  member: string;
+  key: string;
+  photos: Photos;
+  upload: Request;
+  limit(): Promise<Result>;
+}
+
 /**
  * First a place among the member's photos, then the bytes into the store, then the photo itself: whatever ends in between
  * leaves a place, and bytes under the attempt's own name, which the member's object clears.
  */
 export async function storeUpload(
-  { actors, env }: Pick<Call, "actors" | "env">,
-  { member, key, photos, upload }: { member: string; key: string; photos: Photos; upload: Request },
+  { env }: Pick<Call, "env">,
+  { member, key, photos, upload, limit }: Upload,
 ): Promise<Result<{ photo: OwnPhoto }>> {
   const order = { id: photoIdOf(`photo/${member}/${key}`), attempt: crypto.randomUUID() };
-  const turn = await begin(order, { photos, limit: () => actors.limiter(`member-${member}`).take(uploadLimit) });
+  const allowed = await limit();
+  const turn = allowed.ok ? await photos.begin(order) : allowed;
   if (!turn.ok) {
     await skipUpload(upload);
     return turn;
@@ -44,17 +53,4 @@ export async function storeUpload(
   // The place was given up meanwhile: nothing would ever ask for these bytes.
   if (!finished.ok && turn.value === "store") await place.store.delete(place.file);
   return finished;
-}
-
-/** Whoever only names a member takes nothing from their limit: all else counts, also what is refused. */
-async function begin(
-  order: UploadAttempt,
-  { photos, limit }: { photos: Photos; limit(): Promise<Result> },
-): Promise<Result<UploadTurn>> {
-  const turn = await photos.begin(order);
-  if (!turn.ok && turn.problem.error === "authentication_required") return turn;
-  const allowed = await limit();
-  if (allowed.ok) return turn;
-  if (turn.ok) await photos.drop(order);
-  return allowed;
 }

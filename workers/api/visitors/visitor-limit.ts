@@ -1,16 +1,21 @@
 import { accept, type Result } from "../../../app/domain/result.ts";
 import type { Limit } from "../actors/limiter/limiter.ts";
+import type { VisitorLimiter } from "../actors/limiter/visitor-limiter.ts";
 import type { Call } from "../http.ts";
+import { limiterOfMember } from "./member-limit.ts";
+
+type Visit = Pick<Call, "actors" | "address" | "caller">;
 
 /**
- * Takes one from the visitor's own bucket: by their address, or `rate_limited`. Where all visitors share one address
- * (`isEverybody`), such a bucket would let one of them shut the others out: then a member has a bucket of their own, and
- * visitors have none (decision 0085).
+ * The visitor's own buckets: by their address. Where all visitors share one address (`isEverybody`), such a bucket would let one of
+ * them shut the others out: then a signed-in member has buckets of their own, and visitors have none (decision 0085).
  */
-export async function limitVisitor(
-  { actors, address, caller }: Pick<Call, "actors" | "address" | "caller">,
-  limit: Limit,
-): Promise<Result> {
-  if (!address.isEverybody) return actors.limiter(address.prefix).take(limit);
-  return caller ? actors.limiter(`member-${caller.id}`).take(limit) : accept();
+export async function limiterOfVisitor({ actors, address, caller }: Visit): Promise<VisitorLimiter | undefined> {
+  if (!address.isEverybody) return actors.limiter(address.prefix);
+  return caller && limiterOfMember({ actors, caller });
+}
+
+/** Takes one from the visitor's own bucket, or `rate_limited`. */
+export async function limitVisitor(visit: Visit, limit: Limit): Promise<Result> {
+  return (await (await limiterOfVisitor(visit))?.take(limit)) ?? accept();
 }

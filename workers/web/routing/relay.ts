@@ -7,7 +7,7 @@ import type { Endpoint } from "../../../app/contract/endpoint.ts";
 import { endpoints } from "../../../app/contract/endpoints.ts";
 import { LIVE_PATH } from "../../../app/contract/live.ts";
 import { isOtherMember, PAGE_MEMBER_HEADER, PAGE_MEMBER_PARAMETER } from "../../../app/domain/auth/page-member.ts";
-import { endsSession } from "../../../app/contract/session-end.ts";
+import { endsSession } from "../../../app/contract/account/session-end.ts";
 import { findLocale } from "../../../app/request/locale/find-locale.ts";
 import type { Platform } from "../../../app/request/platform.server.ts";
 import { isUpload } from "./uploads.ts";

@@ -30,7 +30,12 @@ export function DisplayForm({ now, light, ...form }: DisplayFormProps) {
   const locale = useLocale();
   const when = { now, locale };
   return (
-    <ServerForm {...form} action="/profile/display" errorTitle={t("display.correct")}>
+    <ServerForm
+      {...form}
+      action="/profile/display"
+      errorTitle={t("display.correct")}
+      labels={{ language: t("display.language"), time_zone: t("display.time_zone") }}
+    >
       <Card as="section">
         <h2>{t("display.reading")}</h2>
         <CheckboxField
@@ -50,13 +55,11 @@ export function DisplayForm({ now, light, ...form }: DisplayFormProps) {
         <h2>{t("display.place")}</h2>
         <SelectField
           name="language"
-          label={t("display.language")}
           options={writtenLocales.map((value) => ({ value, label: languageNames[value] }))}
           defaultValue={locale}
         />
         <SelectField
           name="time_zone"
-          label={t("display.time_zone")}
           hint={t("display.time_zone_hint")}
           placeholder={t("display.automatic", automaticZone(user, when))}
           options={zoneOptions(user, when)}

@@ -1,4 +1,4 @@
-import type { User } from "../../../contract/profile.ts";
+import type { User } from "../../../contract/people/profile.ts";
 import { formatCountry } from "../../../domain/locale/format.ts";
 import { isTimeZone, zoneOf, zonesToChoose } from "../../../domain/locale/time-zone.ts";
 

@@ -1,5 +1,5 @@
-import { getOwnProfile, type OwnProfile } from "../../../contract/own-profile.ts";
-import { profileFacts, type ProfileFact } from "../../../contract/profile-values.ts";
+import { getOwnProfile, type OwnProfile } from "../../../contract/people/own-profile.ts";
+import { profileFacts, type ProfileFact } from "../../../contract/people/profile-values.ts";
 import { isAsked } from "../../../domain/account/visible-profile.ts";
 import { apiOf, type Context, settingsOf } from "../../../request/context.server.ts";
 import { failure } from "../../../request/pages/failure.server.ts";

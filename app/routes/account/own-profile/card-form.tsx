@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import { PageMemberField } from "../../../page-parts/page-member-field.tsx";
 import { useBackToProfile } from "../../../page-parts/use-back-to-profile.tsx";
-import { welcomeHref } from "../../../page-parts/welcome-steps.ts";
+import { welcomeHref } from "../../../page-parts/welcome/welcome-steps.ts";
 import { INTERESTS_MAX } from "../../../domain/account/limits.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Actions } from "../../../ui/button/actions.tsx";
@@ -9,7 +10,8 @@ import type { FormSource } from "../../../ui/form/form-fields.ts";
 import { ServerForm } from "../../../ui/form/server-form.tsx";
 import { Page } from "../../../ui/page/page.tsx";
 import type { ProfileCard } from "./cards.ts";
-import type { WelcomeStep } from "../../../page-parts/welcome-step.server.ts";
+import { useCardLabels } from "./use-card-labels.ts";
+import type { WelcomeStep } from "../../../page-parts/welcome/welcome-step.server.ts";
 
 interface CardFormProps extends Partial<Pick<FormSource, "constraint" | "reply">> {
   card: ProfileCard;
@@ -33,7 +35,8 @@ export function CardForm({ card, query = "", step, children, ...form }: CardForm
       }
       back={step ? undefined : back}
     >
-      <ServerForm {...form} action={action} errorTitle={t("correct")}>
+      <ServerForm {...form} action={action} errorTitle={t("correct")} labels={useCardLabels()}>
+        <PageMemberField />
         {children}
         <Actions>
           <Button>{t(step ? "welcome.save" : "save")}</Button>

@@ -1,11 +1,11 @@
 import { failure } from "../../../request/pages/failure.server.ts";
-import { loadAbout, saveAbout } from "./about.server.ts";
+import { loadAbout, saveAbout } from "./about/about.server.ts";
 import { type ProfileCard, profileCards } from "./cards.ts";
 import { loadFacts, saveFacts } from "./facts.server.ts";
-import { loadInterests, saveInterests } from "./interests.server.ts";
-import { loadLookingFor, saveLookingFor } from "./looking-for.server.ts";
-import { loadName, saveName } from "./name.server.ts";
-import { loadPlace, savePlace } from "./place.server.ts";
+import { loadInterests, saveInterests } from "./interests/interests.server.ts";
+import { loadLookingFor, saveLookingFor } from "./looking-for/looking-for.server.ts";
+import { loadName, saveName } from "./name/name.server.ts";
+import { loadPlace, savePlace } from "./place/place.server.ts";
 
 /** What the page of each card shows, and what its form does. */
 const pages = {

@@ -5,16 +5,16 @@ import type { MemberArea } from "../../../request/pages/member-area.ts";
 import type { PageHandle } from "../../../request/pages/page-handle.ts";
 import type { FormReply } from "../../../ui/form/form-fields.ts";
 import type { Route } from "./+types/change-card.ts";
-import { AboutFields } from "./about-fields.tsx";
+import { AboutFields } from "./about/about-fields.tsx";
 import { CardForm } from "./card-form.tsx";
 import { type CardPage, pageOf } from "./card-pages.server.ts";
 import { FactsFields } from "../../../page-parts/profile-form/facts-fields.tsx";
-import { InterestsFields } from "./interests-fields.tsx";
+import { InterestsFields } from "./interests/interests-fields.tsx";
 import type { KnownPlace } from "../../../page-parts/known-town/known-town.ts";
-import { LookingForFields } from "./looking-for-fields.tsx";
-import { NameFields } from "./name-fields.tsx";
-import { PlaceFields } from "./place-fields.tsx";
-import { welcomeStepOf } from "../../../page-parts/welcome-step.server.ts";
+import { LookingForFields } from "./looking-for/looking-for-fields.tsx";
+import { NameFields } from "./name/name-fields.tsx";
+import { PlaceFields } from "./place/place-fields.tsx";
+import { welcomeStepOf } from "../../../page-parts/welcome/welcome-step.server.ts";
 
 export const handle = {
   title: (data: { page: CardPage } | undefined, t: Translate) =>

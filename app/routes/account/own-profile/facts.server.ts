@@ -1,5 +1,5 @@
 import type { InputOf } from "../../../contract/endpoint.ts";
-import type { changeProfile } from "../../../contract/own-profile.ts";
+import type { changeProfile } from "../../../contract/people/own-profile.ts";
 import type { z } from "../../../contract/zod.ts";
 import { askedOf, profileFor } from "./asked-cards.server.ts";
 import { factsForm } from "../../../page-parts/profile-form/facts.form.ts";

@@ -3,19 +3,19 @@ import { contextIn } from "../../../../tests/support/doubles/language.ts";
 import type { z } from "../../../contract/zod.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";
 import { readForm } from "../../../request/forms/form.server.ts";
-import { aboutForm } from "./about.form.ts";
+import { aboutForm } from "./about/about.form.ts";
 import { factsForm } from "../../../page-parts/profile-form/facts.form.ts";
-import { interestsForm } from "./interests.form.ts";
-import { lookingForForm } from "./looking-for.form.ts";
-import { nameForm } from "./name.form.ts";
-import { placeForm } from "./place.form.ts";
+import { interestsForm } from "./interests/interests.form.ts";
+import { lookingForForm } from "./looking-for/looking-for.form.ts";
+import { nameForm } from "./name/name.form.ts";
+import { placeForm } from "./place/place.form.ts";
 
 const english = await contextIn("en");
 
 /** The value of a posted form, or the refused fields with their texts. */
 async function read(schema: z.ZodType, fields: Record<string, string>) {
   const request = new Request("https://example.org/profile", { method: "POST", body: new URLSearchParams(fields) });
-  const form = await readForm(request, schema, english);
+  const form = await readForm({ request, schema, context: english });
   if (form.ok) return { value: form.value };
   const { error = {}, initialValue } = form.reject().data.form;
   return { errors: Object.fromEntries(Object.entries(error).map(([name, one]) => [name, one?.text])), initialValue };

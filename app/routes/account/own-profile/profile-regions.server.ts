@@ -1,4 +1,4 @@
-import type { OwnProfile } from "../../../contract/own-profile.ts";
+import type { OwnProfile } from "../../../contract/people/own-profile.ts";
 import { listRegions, type Region } from "../../../contract/site.ts";
 import { apiOf, type Context, visitorOf } from "../../../request/context.server.ts";
 import { profileFor } from "./asked-cards.server.ts";

@@ -1,11 +1,11 @@
 import { redirect } from "react-router";
 import type { InputOf } from "../../../contract/endpoint.ts";
-import { changeProfile, type OwnProfile } from "../../../contract/own-profile.ts";
+import { changeProfile, type OwnProfile } from "../../../contract/people/own-profile.ts";
 import type { z } from "../../../contract/zod.ts";
 import { apiOf, type Context, flash, textsOf } from "../../../request/context.server.ts";
 import { type ReadForm, readForm } from "../../../request/forms/form.server.ts";
 import type { ProfileCard } from "./cards.ts";
-import { welcomeStepOf } from "../../../page-parts/welcome-step.server.ts";
+import { welcomeStepOf } from "../../../page-parts/welcome/welcome-step.server.ts";
 
 type Changes = InputOf<typeof changeProfile>;
 
@@ -24,7 +24,7 @@ interface CardForm<Schema> {
 
 /** The action of a card's page: reads its form and keeps it. */
 export async function saveCard<Schema extends z.ZodType<Changes>>(args: CardArgs, { card, schema }: CardForm<Schema>) {
-  const form = await readForm(args.request, schema, args.context);
+  const form = await readForm({ request: args.request, schema, context: args.context });
   return form.ok ? keepChanges(form, card, args) : form.reject();
 }
 
@@ -43,7 +43,7 @@ export async function keepChanges(
   return redirect(next ?? `/profile#${card}`, 303);
 }
 
-/** What the line says: also that a text is read first, which its card says itself where the line stands `onCard`, or that none is left. */
+/** What the line says. Of a held text only away from its card (`onCard`), which says that it is read first. */
 function savedText(card: ProfileCard, { about, about_held }: OwnProfile, onCard: boolean) {
   if (card !== "about") return `profile:cards.${card}.saved` as const;
   if (about_held) return onCard ? "profile:cards.about.kept" : "profile:cards.about.saved_held";

@@ -5,7 +5,7 @@ import {
   endOtherSessions,
   endSession,
   requestEmailChange,
-} from "../../../contract/access.ts";
+} from "../../../contract/account/access.ts";
 import { apiOf, type Context, textsOf } from "../../../request/context.server.ts";
 import type { SecurityOrder } from "./security.form.ts";
 

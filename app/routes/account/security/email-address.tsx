@@ -1,4 +1,4 @@
-import type { User } from "../../../contract/profile.ts";
+import type { User } from "../../../contract/people/profile.ts";
 import type { Constraints } from "../../../domain/form.ts";
 import type { FormReply } from "../../../ui/form/form-fields.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
@@ -38,21 +38,21 @@ export function EmailAddress({ user, constraint, reply }: EmailAddressProps) {
           title={t(pending ? "security.email_again" : "security.email_change")}
           open={Boolean(reply ?? pending?.failed)}
         >
-          <SecurityForm id="email" constraint={constraint} reply={reply ?? failed} errorTitle={t("errors_title")}>
+          <SecurityForm
+            id="email"
+            constraint={constraint}
+            reply={reply ?? failed}
+            errorTitle={t("errors_title")}
+            labels={{ email: t("security.new_email"), password: t("security.own_password") }}
+          >
             <TextField
               name="email"
               type="email"
-              label={t("security.new_email")}
               hint={t("security.new_email_hint")}
               autoComplete="email"
               defaultValue={pending?.email}
             />
-            <PasswordField
-              name="password"
-              label={t("security.own_password")}
-              hint={t("security.own_password_hint")}
-              autoComplete="current-password"
-            />
+            <PasswordField name="password" hint={t("security.own_password_hint")} autoComplete="current-password" />
             <Button name="intent" value="email" icon="mail">
               {t("security.email_submit")}
             </Button>
@@ -69,7 +69,7 @@ function useFailure(email: string | undefined): FormReply | undefined {
   const { t } = useTranslation("fields");
   if (!email) return undefined;
   const text = t("email_not_found");
-  return { initialValue: { email }, error: { email: { text, summary: text } } };
+  return { initialValue: { email }, error: { email: { text, summary: "text" } } };
 }
 
 function Confirmation({ confirmed }: { confirmed: boolean }) {

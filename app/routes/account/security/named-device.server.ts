@@ -1,4 +1,4 @@
-import type { SignedInDevice } from "../../../contract/access.ts";
+import type { SignedInDevice } from "../../../contract/account/access.ts";
 import { formatAgo, formatDay } from "../../../domain/locale/format.ts";
 import { deviceName, deviceOf } from "../../../domain/visitor/device.server.ts";
 import { type Context, localeOf, textsOf } from "../../../request/context.server.ts";

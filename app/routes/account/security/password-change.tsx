@@ -1,4 +1,4 @@
-import type { User } from "../../../contract/profile.ts";
+import type { User } from "../../../contract/people/profile.ts";
 import type { Constraints } from "../../../domain/form.ts";
 import type { FormReply } from "../../../ui/form/form-fields.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
@@ -8,6 +8,7 @@ import { CheckboxField } from "../../../ui/form/checkbox-field.tsx";
 import { PasswordField } from "../../../ui/form/password-field.tsx";
 import { Section } from "../../../ui/page/page.tsx";
 import { NewPasswordFields } from "../../../page-parts/password/new-password-fields.tsx";
+import { useNewPasswordLabels } from "../../../page-parts/password/use-new-password-labels.ts";
 import { Disclosure } from "../../../page-parts/disclosure.tsx";
 import { SecurityForm } from "./security-form.tsx";
 
@@ -30,10 +31,16 @@ export function PasswordChange({ user: { email }, passkeys, constraint, reply }:
       <Card>
         <p>{t("security.password_text")}</p>
         <Disclosure title={t("security.password_change")} open={reply !== undefined}>
-          <SecurityForm id="password" constraint={constraint} reply={reply} errorTitle={t("errors_title")}>
+          <SecurityForm
+            id="password"
+            constraint={constraint}
+            reply={reply}
+            errorTitle={t("errors_title")}
+            labels={{ old_password: t("security.old_password"), ...useNewPasswordLabels() }}
+          >
             {/* Tells a password manager whose password this is. */}
             <input type="text" name="username" autoComplete="username" defaultValue={email ?? ""} readOnly hidden />
-            <PasswordField name="old_password" label={t("security.old_password")} autoComplete="current-password" />
+            <PasswordField name="old_password" autoComplete="current-password" />
             <NewPasswordFields />
             {passkeys > 0 && (
               <CheckboxField

@@ -1,5 +1,5 @@
 import { z } from "../../../contract/zod.ts";
-import { emailText } from "../../../page-parts/email.form.ts";
+import { emailText } from "../../../page-parts/form-rules/email.form.ts";
 import { ownPassword } from "../own-password.form.ts";
 import { differing, isRepeated, newPassword } from "../../../page-parts/password/new-password.form.ts";
 

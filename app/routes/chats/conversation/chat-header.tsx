@@ -6,11 +6,11 @@ import { Icon } from "../../../ui/icon/icon.tsx";
 import { Menu, MenuItem } from "../../../ui/menu/menu.tsx";
 import { Photo } from "../../../ui/photo/photo.tsx";
 import type { CardView } from "../../../page-parts/member-card/card-view.ts";
-import { useFictionalIcon } from "../../../page-parts/fictional-sign.tsx";
+import { useFictionalIcon } from "../../../page-parts/fictional/fictional-sign.tsx";
 import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
 import * as styles from "./chat-header.css.ts";
 import type { ConversationData } from "./conversation.server.ts";
-import { useMemberName } from "../../../page-parts/use-member-name.ts";
+import { useMemberName } from "../../../page-parts/words/use-member-name.ts";
 
 interface ChatHeaderProps {
   person: CardView;

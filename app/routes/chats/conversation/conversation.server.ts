@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { listMessages, type MessagesPage, sendMessage } from "../../../contract/conversations.ts";
-import { currentUser } from "../../../contract/session.ts";
+import { currentUser } from "../../../contract/account/session.ts";
 import type { Problem } from "../../../contract/problems.ts";
 import type { FormReply } from "../../../ui/form/form-fields.ts";
 import { readersZone } from "../../../domain/locale/time-zone.ts";
@@ -19,7 +19,7 @@ import { constraintsOf } from "../../../request/forms/constraints.server.ts";
 import { positionIn } from "../../../request/forms/position.server.ts";
 import { readForm } from "../../../request/forms/form.server.ts";
 import { cardView } from "../../../page-parts/member-card/card-view.ts";
-import { memberName } from "../../../page-parts/member-name.ts";
+import { memberName } from "../../../page-parts/words/member-name.ts";
 import { messageForm } from "./composer/message.form.ts";
 
 /** A conversation by its own id, or by the other member's. */
@@ -110,7 +110,7 @@ export type ConversationData = Awaited<ReturnType<typeof openConversation>>;
 
 /** Sends what the form says and leads back to the newest message; or the same page, with the text kept. */
 export async function sendFromForm({ context, url, whose, request }: Opening & { request: Request }) {
-  const form = await readForm(request, messageForm(settingsOf(context).message_length), context);
+  const form = await readForm({ request, schema: messageForm(settingsOf(context).message_length), context });
   if (!form.ok) return form.reject();
   const { client_id, text } = form.value;
   const to = "with" in whose ? whose.with : (form.value.to ?? (await otherIn(context, whose)));

@@ -1,14 +1,15 @@
+import { NameAndAge } from "../../../page-parts/words/name-and-age.tsx";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
 import { EmptyChatIllustration } from "../../../ui/illustration/empty-chat.tsx";
 import { PersonList, PersonRow } from "../../../ui/person-row/person-row.tsx";
 import { KEEPS_FOCUS } from "../../../page-parts/navigation/keeps-focus.ts";
-import { FictionalSign } from "../../../page-parts/fictional-sign.tsx";
+import { FictionalSign } from "../../../page-parts/fictional/fictional-sign.tsx";
 import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
 import { shortTime } from "./chat-time.ts";
 import type { ListedChat } from "./chats.server.ts";
-import { useMemberName } from "../../../page-parts/use-member-name.ts";
+import { useMemberName } from "../../../page-parts/words/use-member-name.ts";
 import { useTimeLocale } from "../use-time-locale.ts";
 import * as styles from "./chat-list.css.ts";
 
@@ -46,7 +47,11 @@ function ChatRow({ chat, zone, now, lazy }: ChatRowProps) {
   const text = last && (last.own ? t("chats:own_before", { text: last.text }) : last.text);
   return (
     <PersonRow
-      link={<AppLink href={`/chats/${conversation.id}#newest`}>{age ? `${name}, ${age}` : name}</AppLink>}
+      link={
+        <AppLink href={`/chats/${conversation.id}#newest`}>
+          <NameAndAge name={name} age={age} />
+        </AppLink>
+      }
       photo={{ ...(locked ? { blurSrc: src } : { src }), lazy }}
       flag={fictional && <FictionalSign />}
       detail={text ?? t("chats:nothing_said")}

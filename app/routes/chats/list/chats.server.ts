@@ -1,7 +1,7 @@
 import { listChats } from "../../../contract/conversations.ts";
-import { listLikes } from "../../../contract/discovery.ts";
+import { listLikes } from "../../../contract/people/discovery.ts";
 import type { ReplyOf } from "../../../contract/endpoint.ts";
-import { currentUser } from "../../../contract/session.ts";
+import { currentUser } from "../../../contract/account/session.ts";
 import { readersZone } from "../../../domain/locale/time-zone.ts";
 import {
   apiOf,

@@ -25,7 +25,7 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
 
 /** Removes a conversation from the list. Spec §4: where that fails, the list says so and is shown anew. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request, removeForm, context);
+  const form = await readForm({ request, schema: removeForm, context });
   if (!form.ok) return form.reject();
   const removed = await apiOf(context).call(deleteChat, { conversation: form.value.id });
   if (!removed.ok && removed.problem.error === "authentication_required") return form.refuse(removed.problem);

@@ -1,6 +1,6 @@
 import { QuestionDialog } from "../../../page-parts/question-dialog.tsx";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
-import { useMemberName } from "../../../page-parts/use-member-name.ts";
+import { useMemberName } from "../../../page-parts/words/use-member-name.ts";
 import type { ListedChat } from "./chats.server.ts";
 
 /** Asks before a conversation leaves the list. */

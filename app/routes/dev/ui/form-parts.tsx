@@ -30,7 +30,7 @@ const refused: FormReply = {
   },
   error: {
     "": { text: "We could not save this yet. Nothing you typed is lost." },
-    ...Object.fromEntries(Object.entries(errors).map(([name, text]) => [name, { text, summary: text }])),
+    ...Object.fromEntries(Object.entries(errors).map(([name, text]) => [name, { text, summary: "text" as const }])),
   },
 };
 

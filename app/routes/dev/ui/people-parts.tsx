@@ -1,3 +1,4 @@
+import { NameAndAge } from "../../../page-parts/words/name-and-age.tsx";
 import { Button } from "../../../ui/button/button.tsx";
 import { Chip, ChipList } from "../../../ui/chip/chip.tsx";
 import { Icon } from "../../../ui/icon/icon.tsx";
@@ -27,7 +28,11 @@ function Cards() {
         <PersonCard
           key={name}
           {...person}
-          link={<a href={`#${name}`}>{`${name}, ${age}`}</a>}
+          link={
+            <a href={`#${name}`}>
+              <NameAndAge name={name} age={age} />
+            </a>
+          }
           photo={{ src: hue === undefined ? undefined : portrait(hue), placeholderText: "No photo yet" }}
         >
           <form method="post">

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import { sendActivationMail } from "../../../contract/account.ts";
-import { currentUser } from "../../../contract/session.ts";
+import { sendActivationMail } from "../../../contract/account/account.ts";
+import { currentUser } from "../../../contract/account/session.ts";
 import { z } from "../../../contract/zod.ts";
 import { signInPath } from "../../../domain/auth/sign-in-path.ts";
 import { apiOf, type Context, flash, textsOf } from "../../../request/context.server.ts";
@@ -21,7 +21,7 @@ export function loader() {
 
 /** Sends the activation mail again: from the reminder, and from the page of a link that is over. Spec §4, §8. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request, resendForm, context);
+  const form = await readForm({ request, schema: resendForm, context });
   const answer = await apiOf(context).call(sendActivationMail, {});
   if (!answer.ok && answer.problem.error === "authentication_required") throw redirect(signInPath("/activate/error"));
   const t = textsOf(context);

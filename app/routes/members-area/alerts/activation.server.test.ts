@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import type { User } from "../../../contract/profile.ts";
+import type { User } from "../../../contract/people/profile.ts";
 import { type Platform, platformContext } from "../../../request/platform.server.ts";
 import { activationOf } from "./activation.server.ts";
 

@@ -1,4 +1,4 @@
-import type { User } from "../../../contract/profile.ts";
+import type { User } from "../../../contract/people/profile.ts";
 import { remindsOfActivation } from "../../../domain/notifications/badge-count.ts";
 import type { Context } from "../../../request/context.server.ts";
 import { platformContext } from "../../../request/platform.server.ts";

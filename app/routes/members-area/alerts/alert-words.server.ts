@@ -1,5 +1,5 @@
-import { disabledReasons } from "../../../contract/notification-kinds.ts";
-import type { User } from "../../../contract/profile.ts";
+import { disabledReasons } from "../../../contract/account/notification-kinds.ts";
+import type { User } from "../../../contract/people/profile.ts";
 import type { AlertKind, DismissibleAlert } from "../../../domain/notifications/alerts.ts";
 import type { Translate } from "../../../request/locale/texts.server.ts";
 

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import type { User } from "../../../contract/profile.ts";
+import type { User } from "../../../contract/people/profile.ts";
 import type { Settings } from "../../../contract/site.ts";
 import { mustAgreeAgain } from "../../../domain/account/agreement.ts";
 

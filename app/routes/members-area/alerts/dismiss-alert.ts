@@ -18,7 +18,7 @@ export function loader() {
 
 /** "Not now": hides the alert for a while and shows the same page again. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request, dismissForm, context);
+  const form = await readForm({ request, schema: dismissForm, context });
   if (!form.ok) return redirect(HOME, 303);
   if (form.value.alert === "push") dismissPushQuestion(context);
   else dismiss(context, form.value.alert);

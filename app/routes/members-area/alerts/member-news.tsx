@@ -1,4 +1,4 @@
-import type { User } from "../../../contract/profile.ts";
+import type { User } from "../../../contract/people/profile.ts";
 import { visuallyHidden } from "../../../design/visually-hidden.css.ts";
 import { memberId } from "../../../domain/auth/page-member.ts";
 import { useUnsentDocument } from "../../../page-parts/navigation/document-form.tsx";

@@ -1,10 +1,10 @@
-import type { Card, User } from "../../../contract/profile.ts";
+import type { Card, User } from "../../../contract/people/profile.ts";
 import { imageUrl } from "../../../domain/images.ts";
-import { FictionalSign } from "../../../page-parts/fictional-sign.tsx";
+import { FictionalSign } from "../../../page-parts/fictional/fictional-sign.tsx";
 import { LikeDialog } from "../../../page-parts/like-dialog/like-dialog.tsx";
 import { MatchDialog } from "../../../page-parts/like-dialog/match-dialog.tsx";
 import { locationText } from "../../../page-parts/member-card/card-view.ts";
-import { memberName } from "../../../page-parts/member-name.ts";
+import { memberName } from "../../../page-parts/words/member-name.ts";
 import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
 import { useLocale } from "../../../page-parts/use-locale.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";

@@ -2,7 +2,7 @@ import { renderToString } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { pageTextsIn } from "../../../../tests/support/doubles/language.ts";
-import type { Card } from "../../../contract/profile.ts";
+import type { Card } from "../../../contract/people/profile.ts";
 import { PageTextsContext } from "../../../request/locale/use-translation.ts";
 import { useNewsToast } from "./news-toast.tsx";
 

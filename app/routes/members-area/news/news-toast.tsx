@@ -1,5 +1,5 @@
 import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
-import { memberName } from "../../../page-parts/member-name.ts";
+import { memberName } from "../../../page-parts/words/member-name.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import type { ToastMessage } from "../../../ui/toast/toast-props.ts";
 import type { ShownNews } from "./news.ts";

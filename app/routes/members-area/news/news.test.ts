@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Card } from "../../../contract/profile.ts";
+import type { Card } from "../../../contract/people/profile.ts";
 import { changeNews, type News, type NewsChange, type ShownNews } from "./news.ts";
 
 const news = (kind: News["kind"], id: string): News => ({ kind, profile: { id } as Card, href: `/members/${id}` });

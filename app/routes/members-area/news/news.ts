@@ -1,4 +1,4 @@
-import type { Card } from "../../../contract/profile.ts";
+import type { Card } from "../../../contract/people/profile.ts";
 
 /** What just happened elsewhere in the members' area. */
 export interface News {

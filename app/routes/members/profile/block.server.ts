@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { block } from "../../../contract/blocks.ts";
+import { block } from "../../../contract/safety/blocks.ts";
 import { apiOf, type Context, flash, textsOf } from "../../../request/context.server.ts";
 import { readForm } from "../../../request/forms/form.server.ts";
 import { noFields } from "../../../request/forms/no-fields.ts";
@@ -16,7 +16,7 @@ interface BlockArgs {
 
 /** Blocks the member whose profile this is (spec §4), and leads back to where one was: the profile is not to be seen any more. */
 export async function blockAction({ request, url, params, context }: BlockArgs) {
-  const form = await readForm(request, noFields, context);
+  const form = await readForm({ request, schema: noFields, context });
   if (!form.ok) throw failure(form.problem);
   const blocked = await apiOf(context).call(block, { id: params.id });
   if (!blocked.ok && blocked.problem.error === "authentication_required") return form.refuse(blocked.problem);

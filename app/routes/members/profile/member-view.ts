@@ -1,9 +1,9 @@
-import type { Image, Profile } from "../../../contract/profile.ts";
+import type { Image, Profile } from "../../../contract/people/profile.ts";
 import type { Locale } from "../../../contract/scalars.ts";
 import type { Translate } from "../../../request/locale/texts.server.ts";
 import { formatCountry } from "../../../domain/locale/format.ts";
 import { imageUrl, isUnderInspection } from "../../../domain/images.ts";
-import { type Attribute, attributesOf } from "../../../page-parts/attributes.ts";
+import { type Attribute, attributesOf } from "../../../page-parts/words/attributes.ts";
 import { locationText } from "../../../page-parts/member-card/card-view.ts";
 import { interestLabel } from "../../../page-parts/member-card/interest-label.ts";
 

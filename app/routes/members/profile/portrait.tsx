@@ -1,4 +1,4 @@
-import { FictionalSign } from "../../../page-parts/fictional-sign.tsx";
+import { FictionalSign } from "../../../page-parts/fictional/fictional-sign.tsx";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { flag } from "../../../ui/person-card/person-card.css.ts";
 import { Photo } from "../../../ui/photo/photo.tsx";

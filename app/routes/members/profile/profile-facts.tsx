@@ -1,3 +1,4 @@
+import { NameAndAge } from "../../../page-parts/words/name-and-age.tsx";
 import { visuallyHidden } from "../../../design/visually-hidden.css.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Card } from "../../../ui/card/card.tsx";
@@ -36,16 +37,6 @@ export function Headline({ member, name }: Whose) {
         {member.seeks && <Chip>{member.seeks}</Chip>}
       </ChipList>
     </div>
-  );
-}
-
-/** "Anna, 64", whichever way the name is read. */
-export function NameAndAge({ name, age }: { name: string; age?: number | null }) {
-  return (
-    <>
-      <bdi>{name}</bdi>
-      {age == null ? "" : `, ${age}`}
-    </>
   );
 }
 

@@ -9,9 +9,9 @@ export function isChatOf(id: string, back: string): boolean {
   return back === `/members/${id}/chat`;
 }
 
-/** Where the member is reported. */
+/** Where the member is reported, and back to the profile from there. */
 export function reportPage(id: string, back: string): string {
-  return profilePage(id, back).replace("?", "/report?");
+  return `/members/${encodeURIComponent(id)}/report?${new URLSearchParams({ back: profilePage(id, back) })}`;
 }
 
 /** The profile with the question whether to block. */

@@ -69,6 +69,13 @@ function Panel({ address, form, constraint, ...shown }: PanelProps) {
         constraint={constraint}
         reply={form}
         errorTitle={t("search.correct")}
+        labels={{
+          gender: t("search.gender"),
+          country: t("search.country"),
+          countryregion: t("search.region"),
+          min_age: t("search.min_age"),
+          max_age: t("search.max_age"),
+        }}
         onChange={followCountry}
       >
         <RouterForm action="/members">
@@ -110,20 +117,17 @@ function Fields({ countries, search, regions, missing }: Omit<PanelProps, "addre
     <>
       <SelectField
         name="gender"
-        label={t("members:search.gender")}
         options={(["female", "male"] as const).map((value) => ({ value, label: t(`common:genders.${value}`) }))}
         defaultValue={search.gender}
       />
       <SelectField
         name="country"
-        label={t("members:search.country")}
         options={named.sort((a, b) => a.label.localeCompare(b.label, locale))}
         defaultValue={search.country}
       />
       <div className={styles.region}>
         <SelectField
           name="countryregion"
-          label={t("members:search.region")}
           hint={missing ? t("members:search.region_later") : undefined}
           placeholder={t("members:search.any_region")}
           options={regions.map((value) => ({ value, label: value }))}
@@ -133,20 +137,8 @@ function Fields({ countries, search, regions, missing }: Omit<PanelProps, "addre
           {t("members:search.show_regions")}
         </Button>
       </div>
-      <TextField
-        name="min_age"
-        label={t("members:search.min_age")}
-        defaultValue={search.min_age?.toString()}
-        placeholder={String(MIN_AGE)}
-        {...age}
-      />
-      <TextField
-        name="max_age"
-        label={t("members:search.max_age")}
-        defaultValue={search.max_age?.toString()}
-        placeholder={String(MAX_AGE)}
-        {...age}
-      />
+      <TextField name="min_age" defaultValue={search.min_age?.toString()} placeholder={String(MIN_AGE)} {...age} />
+      <TextField name="max_age" defaultValue={search.max_age?.toString()} placeholder={String(MAX_AGE)} {...age} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { FieldProblem } from "../../../contract/problems.ts";
 import { gender } from "../../../contract/scalars.ts";
 import { z } from "../../../contract/zod.ts";
 import { MAX_AGE, MIN_AGE } from "../../../domain/account/age.ts";
-import { typedAge } from "../../../page-parts/age.form.ts";
+import { typedAge } from "../../../page-parts/form-rules/age.form.ts";
 import { readPage } from "../../../page-parts/page-links.tsx";
 
 /** The API refuses pages beyond this one. */

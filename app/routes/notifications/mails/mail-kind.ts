@@ -1,4 +1,4 @@
-import { mailKinds, type MailKind } from "../../../contract/notification-kinds.ts";
+import { mailKinds, type MailKind } from "../../../contract/account/notification-kinds.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 
 /** Mails about the account itself and about cases: nobody can switch those off. */

@@ -1,4 +1,4 @@
-import type { SentMail } from "../../../contract/notifications.ts";
+import type { SentMail } from "../../../contract/account/notifications.ts";
 import { formatMoment } from "../../../domain/locale/format.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Card } from "../../../ui/card/card.tsx";

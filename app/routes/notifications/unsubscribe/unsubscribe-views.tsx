@@ -1,4 +1,4 @@
-import type { MailKind } from "../../../contract/notification-kinds.ts";
+import type { MailKind } from "../../../contract/account/notification-kinds.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Banner } from "../../../ui/banner/banner.tsx";
 import { Actions } from "../../../ui/button/actions.tsx";

@@ -1,4 +1,4 @@
-import { mailKind } from "../../../contract/notifications.ts";
+import { mailKind } from "../../../contract/account/notifications.ts";
 import { z } from "../../../contract/zod.ts";
 
 /** The query of the mail's link; a kind that we do not know is left out, and then there is only "all". */

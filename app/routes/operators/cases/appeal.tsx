@@ -1,7 +1,7 @@
 import script from "../../../browser/operator-keys.ts?worker&url";
-import { caseOutcomes } from "../../../contract/cases.ts";
-import { decideAppeal } from "../../../contract/operator-cases.ts";
-import { apiOf } from "../../../request/context.server.ts";
+import { caseOutcomes } from "../../../contract/safety/cases.ts";
+import { decideAppeal } from "../../../contract/operators/operator-cases.ts";
+import { apiOf, textsOf } from "../../../request/context.server.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";
 import { readForm } from "../../../request/forms/form.server.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
@@ -9,19 +9,23 @@ import type { PageHandle } from "../../../request/pages/page-handle.ts";
 import { Actions } from "../../../ui/button/actions.tsx";
 import { Button } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
+import { EnterButton } from "../../../ui/form/enter-button.tsx";
+import type { FormReply } from "../../../ui/form/form-fields.ts";
 import { ServerForm } from "../../../ui/form/server-form.tsx";
 import { Page } from "../../../ui/page/page.tsx";
-import { itemNumber } from "../claimed-item.server.ts";
-import { afterDecision } from "../next-item.server.ts";
-import { column, columns } from "../photos/photo.css.ts";
+import { itemNumber } from "../queue/claimed-item.server.ts";
+import { afterDecision } from "../queue/next-item.server.ts";
+import { column, columns } from "../inspection/inspection.css.ts";
 import type { Route } from "./+types/appeal.ts";
 import { appealDecisionForm } from "./case.form.ts";
 import { openCase } from "./case.server.ts";
 import type { CaseView } from "./case-view.ts";
 import { DecisionFields } from "./decision-fields.tsx";
+import { ExplanationField } from "./explanation-field.tsx";
+import { useDecisionLabels } from "./use-decision-labels.ts";
 import { DecisionList } from "./decision-list.tsx";
 import { Evidence } from "./evidence.tsx";
-import { LeaveForm } from "../leave-form.tsx";
+import { LeaveForm } from "../queue/leave-form.tsx";
 import { words } from "./cases.css.ts";
 
 export const handle = { title: "operators:case.appeal" } satisfies PageHandle;
@@ -36,56 +40,69 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const number = Number(itemNumber(params));
-  const form = await readForm(request, appealDecisionForm, context);
+  const form = await readForm({ request, schema: appealDecisionForm, context });
   if (!form.ok) return form.reject();
   const decided = await apiOf(context).call(decideAppeal, { number, ...form.value });
-  return afterDecision(context, "appeals", decided, form.refuse);
+  const texts = { decision_changed: textsOf(context)("operators:changed") };
+  return afterDecision({
+    context,
+    queue: "appeals",
+    decided,
+    refuse: (problem) => form.refuse(problem, { texts }),
+  });
 }
 
 export default function InspectAppeal({ loaderData, actionData }: Route.ComponentProps) {
-  const { number, view, waits, constraint } = loaderData;
-  const { t } = useTranslation(["operators", "login"]);
-  const latest = view.decisions.at(-1);
-  const isSanction = latest?.outcome !== "nothing";
+  const { view, waits } = loaderData;
+  const { t } = useTranslation("operators");
   return (
-    <Page
-      title={t("operators:case.title_appeal", { case: view.case })}
-      lead={t("operators:case.waits", { at: waits })}
-      width="wide"
-    >
+    <Page title={t("case.title_appeal", { case: view.case })} lead={t("case.waits", { at: waits })} width="wide">
       <div className={columns}>
         <div className={column}>
           <AppealWords view={view} />
           <Evidence view={view} earlier={view.earlier} />
         </div>
-        <Card as="section">
-          <h2>{t("operators:case.decide")}</h2>
-          <ServerForm constraint={constraint} reply={actionData?.form} errorTitle={t("login:errors_title")}>
-            {latest?.lifted ? (
-              <p>{t("operators:case.lifted_already")}</p>
-            ) : (
-              <Actions>
-                <Button name="decision" value="uphold" icon="check" data-key="a">
-                  {t("operators:case.uphold")}
-                </Button>
-              </Actions>
-            )}
-            {isSanction || view.reported ? (
-              <Reverse isSanction={isSanction} />
-            ) : (
-              <p>{t("operators:case.nobody_here")}</p>
-            )}
-          </ServerForm>
-          <LeaveForm queue="appeals" number={number} />
-          {!latest?.lifted && (
-            <p data-keys hidden>
-              {t("operators:case.appeal_keys")}
-            </p>
-          )}
-        </Card>
+        <Decision page={loaderData} reply={actionData?.form} />
       </div>
       <script src={script} type="module" />
     </Page>
+  );
+}
+
+interface DecisionProps {
+  page: Route.ComponentProps["loaderData"];
+  reply?: FormReply;
+}
+
+function Decision({ page: { number, view, constraint }, reply }: DecisionProps) {
+  const { t } = useTranslation(["operators", "login"]);
+  const labels = useDecisionLabels();
+  const latest = view.decisions.at(-1);
+  const isSanction = latest?.outcome !== "nothing";
+  return (
+    <Card as="section">
+      <h2>{t("operators:case.decide")}</h2>
+      <ServerForm constraint={constraint} reply={reply} errorTitle={t("login:errors_title")} labels={labels}>
+        <EnterButton name="decision" value="reverse" />
+        <ExplanationField readers={isSanction ? "appeal_reported" : "appeal_reporter"} />
+        {latest?.lifted ? (
+          <p>{t("operators:case.lifted_already")}</p>
+        ) : (
+          <Actions>
+            <Button name="decision" value="uphold" icon="check" data-key="a" data-needs="words">
+              {t("operators:case.uphold")}
+            </Button>
+          </Actions>
+        )}
+        {isSanction || view.reported ? <Reverse isSanction={isSanction} /> : <p>{t("operators:case.nobody_here")}</p>}
+      </ServerForm>
+      <LeaveForm queue="appeals" number={number} />
+      {!latest?.lifted && (
+        <p data-keys hidden>
+          {t("operators:case.appeal_keys")}
+        </p>
+      )}
+    </Card>
   );
 }
 
@@ -96,7 +113,7 @@ function Reverse({ isSanction }: { isSanction: boolean }) {
       <p>{t(isSanction ? "case.reverse_sanction" : "case.reverse_nothing")}</p>
       <DecisionFields outcomes={isSanction ? [] : caseOutcomes.filter((one) => one !== "nothing")} />
       <Actions>
-        <Button name="decision" value="reverse" tone="danger" data-key="r">
+        <Button name="decision" value="reverse" tone="danger" data-key="r" data-needs="outcome ground">
           {t("case.reverse")}
         </Button>
       </Actions>

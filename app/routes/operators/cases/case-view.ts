@@ -1,8 +1,8 @@
 import type { ReplyOf } from "../../../contract/endpoint.ts";
-import type { CaseEvidence, CaseSummary, operatorCase } from "../../../contract/operator-cases.ts";
+import type { CaseEvidence, CaseSummary, operatorCase } from "../../../contract/operators/operator-cases.ts";
 import type { Locale } from "../../../contract/scalars.ts";
 import { formatMoment } from "../../../domain/locale/format.ts";
-import { attributesOf } from "../../../page-parts/attributes.ts";
+import { attributesOf } from "../../../page-parts/words/attributes.ts";
 import { locationText } from "../../../page-parts/member-card/card-view.ts";
 import type { Translate } from "../../../request/locale/texts.server.ts";
 

@@ -1,7 +1,7 @@
-import { operatorCase } from "../../../contract/operator-cases.ts";
+import { operatorCase } from "../../../contract/operators/operator-cases.ts";
 import { formatMoment } from "../../../domain/locale/format.ts";
 import { apiOf, type Context, localeOf, settingsOf, textsOf } from "../../../request/context.server.ts";
-import { itemNumber, notClaimed } from "../claimed-item.server.ts";
+import { itemNumber, notClaimed } from "../queue/claimed-item.server.ts";
 import { caseView } from "./case-view.ts";
 
 /** A claimed case as its page shows it; whoever has not claimed it is led to what waits. */

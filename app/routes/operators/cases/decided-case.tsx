@@ -1,10 +1,11 @@
-import { decidedCase } from "../../../contract/operator-cases.ts";
+import { decidedCase } from "../../../contract/operators/operator-cases.ts";
 import { apiOf, localeOf, settingsOf, textsOf } from "../../../request/context.server.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { failure } from "../../../request/pages/failure.server.ts";
 import type { PageHandle } from "../../../request/pages/page-handle.ts";
 import { Card } from "../../../ui/card/card.tsx";
 import { Page } from "../../../ui/page/page.tsx";
+import { memberPath } from "../members/member-path.ts";
 import { toMember } from "../members/opened-member.server.ts";
 import type { Route } from "./+types/decided-case.ts";
 import { evidenceView } from "./case-view.ts";
@@ -18,14 +19,18 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const opened = await apiOf(context).call(decidedCase, params);
   if (!opened.ok) throw opened.problem.error === "reason_required" ? toMember(params.id) : failure(opened.problem);
   const words = { prefix: settingsOf(context).cdn_prefix, locale: localeOf(context), t: textsOf(context) };
-  return { view: evidenceView(opened.value, words) };
+  return { id: params.id, view: evidenceView(opened.value, words) };
 }
 
 /** A decided case and what is left of its evidence. */
-export default function DecidedCase({ loaderData: { view } }: Route.ComponentProps) {
+export default function DecidedCase({ loaderData: { id, view } }: Route.ComponentProps) {
   const { t } = useTranslation("operators");
   return (
-    <Page title={t(`case.title_${view.kind}`, { case: view.case })} lead={t("case.decided_lead")}>
+    <Page
+      title={t(`case.title_${view.kind}`, { case: view.case })}
+      lead={t("case.decided_lead")}
+      back={<a href={memberPath(id)}>{t("member.back", { name: id })}</a>}
+    >
       <Card as="section">
         <h2>{t("case.decisions")}</h2>
         <DecisionList {...view} />

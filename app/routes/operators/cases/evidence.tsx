@@ -1,3 +1,4 @@
+import { NameAndAge } from "../../../page-parts/words/name-and-age.tsx";
 import { linkTarget } from "../../../design/link-target.css.ts";
 import { languageName } from "../../../domain/locale/languages.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
@@ -129,8 +130,7 @@ function Profile({ profile: { name, age, place, about, facts } }: { profile: Non
     <Card as="section">
       <h2>{t("case.profile")}</h2>
       <h3>
-        <bdi>{name}</bdi>
-        {age != null && `, ${age}`}
+        <NameAndAge name={name} age={age} />
       </h3>
       <Facts items={[{ term: t("photo.place"), detail: <bdi>{place}</bdi> }, ...facts]} />
       {about && (

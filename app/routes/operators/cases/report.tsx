@@ -1,7 +1,7 @@
 import script from "../../../browser/operator-keys.ts?worker&url";
-import { caseOutcomes } from "../../../contract/cases.ts";
-import { decideCase } from "../../../contract/operator-cases.ts";
-import { apiOf, textsOf } from "../../../request/context.server.ts";
+import { caseOutcomes } from "../../../contract/safety/cases.ts";
+import { decideCase } from "../../../contract/operators/operator-cases.ts";
+import { apiOf } from "../../../request/context.server.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";
 import { readForm } from "../../../request/forms/form.server.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
@@ -9,17 +9,20 @@ import type { PageHandle } from "../../../request/pages/page-handle.ts";
 import { Actions } from "../../../ui/button/actions.tsx";
 import { Button } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
+import { EnterButton } from "../../../ui/form/enter-button.tsx";
 import { ServerForm } from "../../../ui/form/server-form.tsx";
 import { Page } from "../../../ui/page/page.tsx";
-import { itemNumber } from "../claimed-item.server.ts";
-import { afterDecision } from "../next-item.server.ts";
+import { itemNumber } from "../queue/claimed-item.server.ts";
+import { afterDecision } from "../queue/next-item.server.ts";
 import type { Route } from "./+types/report.ts";
 import { caseForm } from "./case.form.ts";
 import { openCase } from "./case.server.ts";
 import { DecisionFields } from "./decision-fields.tsx";
+import { ExplanationField } from "./explanation-field.tsx";
+import { useDecisionLabels } from "./use-decision-labels.ts";
 import { Evidence } from "./evidence.tsx";
-import { LeaveForm } from "../leave-form.tsx";
-import { column, columns } from "../photos/photo.css.ts";
+import { LeaveForm } from "../queue/leave-form.tsx";
+import { column, columns } from "../inspection/inspection.css.ts";
 
 export const handle = { title: "operators:case.title" } satisfies PageHandle;
 
@@ -30,25 +33,21 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const number = Number(itemNumber(params));
-  const form = await readForm(request, caseForm, context);
+  const form = await readForm({ request, schema: caseForm, context });
   if (!form.ok) return form.reject();
   const { quick, outcome, ...order } = form.value;
   const chosen = quick ?? outcome;
   if (!chosen) return form.refuse({ error: "invalid_input", fields: { outcome: "choose_one" } });
-  // A letter pressed too soon must not close a case for which a measure is chosen.
-  if (quick && outcome && outcome !== quick) {
-    const text = textsOf(context)("operators:case.contradiction");
-    return form.refuse({ error: "invalid_input" }, { texts: { invalid_input: text } });
-  }
-  // Else the button for nothing says all of it, whatever the lists beside it say.
+  // The button for nothing says all of it.
   const quickly = quick && { ground: "no_violation" as const, days: undefined };
   const decided = await apiOf(context).call(decideCase, { ...order, ...quickly, number, outcome: chosen });
-  return afterDecision(context, "reports", decided, form.refuse);
+  return afterDecision({ context, queue: "reports", decided, refuse: form.refuse });
 }
 
 export default function InspectCase({ loaderData, actionData }: Route.ComponentProps) {
   const { number, view, waits, constraint } = loaderData;
   const { t } = useTranslation(["operators", "login"]);
+  const labels = useDecisionLabels();
   return (
     <Page
       title={t(`operators:case.title_${view.kind}`, { case: view.case })}
@@ -61,7 +60,13 @@ export default function InspectCase({ loaderData, actionData }: Route.ComponentP
         </div>
         <Card as="section">
           <h2>{t("operators:case.decide")}</h2>
-          <ServerForm constraint={constraint} reply={actionData?.form} errorTitle={t("login:errors_title")}>
+          <ServerForm
+            constraint={constraint}
+            reply={actionData?.form}
+            errorTitle={t("login:errors_title")}
+            labels={labels}
+          >
+            <EnterButton />
             <Actions>
               <Button name="quick" value="nothing" tone="secondary" icon="check" data-key="a">
                 {t("operators:case.nothing")}
@@ -69,8 +74,11 @@ export default function InspectCase({ loaderData, actionData }: Route.ComponentP
             </Actions>
             {!view.reported && <p>{t("operators:case.nobody_here")}</p>}
             <DecisionFields outcomes={view.reported ? caseOutcomes : ["nothing"]} />
+            <ExplanationField readers={view.reported ? "report" : "nobody"} />
             <Actions>
-              <Button data-key="r">{t("operators:case.submit")}</Button>
+              <Button data-key="r" data-needs="outcome ground">
+                {t("operators:case.submit")}
+              </Button>
             </Actions>
           </ServerForm>
           <LeaveForm queue="reports" number={number} />

@@ -1,22 +1,23 @@
 import { redirect } from "react-router";
-import { makeFictional } from "../../../contract/operator-profiles.ts";
+import { makeFictional } from "../../../contract/operators/operator-profiles.ts";
 import { apiOf, flash, mintKey, textsOf } from "../../../request/context.server.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";
 import { readForm } from "../../../request/forms/form.server.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import type { PageHandle } from "../../../request/pages/page-handle.ts";
-import { doubtAboutPlace } from "../../../page-parts/known-town/doubt-about-place.server.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Hidden } from "../../../ui/form/hidden.tsx";
 import { ServerForm } from "../../../ui/form/server-form.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { Page } from "../../../ui/page/page.tsx";
 import type { Route } from "./+types/new-profile.ts";
+import { askAboutPlace } from "./ask-about-place.server.ts";
 import { CountryForm } from "./country-form.tsx";
-import { askedOf, askedValues, fieldsFor, namesOf } from "./profile-fields.server.ts";
+import { askedOf, askedValues, fieldsFor } from "./profile-fields.server.ts";
 import { GenderField, ProfileFields } from "./profile-fields.tsx";
 import { makeForm } from "./profile.form.ts";
 import { FICTIONAL, profilePath } from "./profile-path.ts";
+import { useProfileLabels } from "./use-profile-labels.ts";
 
 export const handle = { title: "operators:profiles.make" } satisfies PageHandle;
 
@@ -26,10 +27,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request, makeForm(askedOf(context).facts), context, namesOf(context));
+  const form = await readForm({ request, schema: makeForm(askedOf(context).facts), context });
   if (!form.ok) return form.reject();
-  const doubt = await doubtAboutPlace(form.value, context);
-  if (doubt) return form.refuse({ error: "invalid_input", fields: { city: doubt.problem } });
+  const asked = await askAboutPlace(form, context);
+  if (asked) return asked;
   const made = await apiOf(context).call(makeFictional, askedValues(form.value, askedOf(context)));
   if (!made.ok) return form.refuse(made.problem);
   flash(context, { tone: "success", text: textsOf(context)("operators:profiles.made", { name: form.value.name }) });
@@ -47,10 +48,15 @@ export default function NewProfile({ loaderData: { data, key, constraint }, acti
       width="narrow"
     >
       <CountryForm {...data} />
-      <ServerForm constraint={constraint} reply={actionData?.form} errorTitle={t("login:errors_title")}>
+      <ServerForm
+        constraint={constraint}
+        reply={actionData?.form}
+        errorTitle={t("login:errors_title")}
+        labels={useProfileLabels()}
+      >
         <Hidden name="key" value={key} />
         <GenderField name="gender" />
-        <TextField name="date_of_birth" type="date" label={t("profile:born")} hint={t("operators:profiles.fixed")} />
+        <TextField name="date_of_birth" type="date" hint={t("operators:profiles.fixed")} />
         <ProfileFields data={data} reply={actionData?.form} />
         <Button>{t("operators:profiles.make_button")}</Button>
       </ServerForm>

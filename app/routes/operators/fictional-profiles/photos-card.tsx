@@ -1,11 +1,14 @@
-import type { OwnPhoto } from "../../../contract/photos.ts";
+import type { OwnPhoto } from "../../../contract/people/photos.ts";
+import { Disclosure } from "../../../page-parts/disclosure.tsx";
+import { usePhotoPlaces } from "../../../page-parts/photos/use-photo-places.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
 import { FileField } from "../../../ui/form/file-field.tsx";
 import { ServerForm } from "../../../ui/form/server-form.tsx";
 import { Photo } from "../../../ui/photo/photo.tsx";
-import { others } from "../photos/photo.css.ts";
+import { photoStatusText } from "../inspection/photo-status-text.ts";
+import { others } from "../inspection/inspection.css.ts";
 import { profilePath } from "./profile-path.ts";
 
 interface PhotosCardProps {
@@ -42,27 +45,29 @@ export function PhotosCard({ id, photos, photo_limit, prefix, uploadKey }: Photo
         ))}
       </ul>
       {counted < photo_limit ? (
-        <ServerForm
-          id="add"
-          action={`${action}?${new URLSearchParams({ key: uploadKey })}`}
-          encType="multipart/form-data"
-          constraint={{}}
-        >
-          <FileField
-            name="photo"
-            label={t("photos:add.label")}
-            hint={t("operators:profiles.photo_hint")}
-            accept="image/jpeg,image/png,image/webp"
-            required
-          />
-          <Button icon="camera" tone="secondary">
-            {t("photos:add.button")}
-          </Button>
-        </ServerForm>
+        <AddPhoto action={`${action}?${new URLSearchParams({ key: uploadKey })}`} />
       ) : (
         <p>{t("operators:profiles.photos_full", { count: photo_limit })}</p>
       )}
     </Card>
+  );
+}
+
+function AddPhoto({ action }: { action: string }) {
+  const { t } = useTranslation(["operators", "photos"]);
+  return (
+    <ServerForm id="add" action={action} encType="multipart/form-data" constraint={{}}>
+      <FileField
+        name="photo"
+        label={t("photos:add.label")}
+        hint={t("operators:profiles.photo_hint")}
+        accept="image/jpeg,image/png,image/webp"
+        required
+      />
+      <Button icon="camera" tone="secondary">
+        {t("photos:add.button")}
+      </Button>
+    </ServerForm>
   );
 }
 
@@ -78,7 +83,7 @@ interface PhotoRowProps extends OwnPhoto {
 function PhotoRow({ id, status, thumb_filename, number, of, main, prefix, action }: PhotoRowProps) {
   const { t } = useTranslation(["operators", "photos"]);
   const name = t("photos:photo", { number });
-  const known = status === "active" || status === "refused" ? status : "inspection";
+  const places = usePhotoPlaces(number, of);
   return (
     <li>
       <Photo
@@ -89,35 +94,26 @@ function PhotoRow({ id, status, thumb_filename, number, of, main, prefix, action
         width={144}
         height={180}
       />
-      {main ? t("operators:profiles.main_photo") : t(`operators:photo.status.${known}`)}
-      <form method="post" action={action}>
-        <input type="hidden" name="photo" value={id} />
-        {status !== "refused" &&
-          placesFor(number, of).map(([label, position]) => (
-            <Button
-              key={label}
-              name="position"
-              value={position}
-              tone="secondary"
-              size="small"
-              aria-label={`${t(`photos:${label}`)} ${name}`}
-            >
-              {t(`photos:${label}`)}
-            </Button>
-          ))}
-        <Button tone="quiet" size="small" aria-label={t("operators:profiles.delete_photo", { number })}>
-          {t("photos:delete")}
-        </Button>
-      </form>
+      {main ? t("operators:profiles.main_photo") : photoStatusText(status, t)}
+      {(status === "refused" ? [] : places).map(([label, position]) => (
+        <form key={label} method="post" action={action}>
+          <input type="hidden" name="intent" value="move" />
+          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="position" value={position} />
+          <Button tone="secondary" size="small" aria-label={`${label} ${name}`}>
+            {label}
+          </Button>
+        </form>
+      ))}
+      <Disclosure title={t("operators:profiles.delete_photo", { number })} open={false}>
+        <form method="post" action={action}>
+          <input type="hidden" name="intent" value="delete" />
+          <input type="hidden" name="id" value={id} />
+          <Button tone="danger" size="small" aria-label={`${t("photos:ask.yes")}: ${name}`}>
+            {t("photos:ask.yes")}
+          </Button>
+        </form>
+      </Disclosure>
     </li>
   );
-}
-
-/** Where a photo can be put, as on members' own page. */
-function placesFor(number: number, of: number): (readonly ["make_main" | "earlier" | "later", number])[] {
-  return [
-    ...(number > 1 ? [["make_main", 1] as const] : []),
-    ...(number > 2 ? [["earlier", number - 1] as const] : []),
-    ...(number < of ? [["later", number + 1] as const] : []),
-  ];
 }

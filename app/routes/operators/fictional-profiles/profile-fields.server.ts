@@ -1,12 +1,12 @@
-import { profileFacts } from "../../../contract/profile-values.ts";
+import { profileFacts } from "../../../contract/people/profile-values.ts";
 import { listInterests, listRegions } from "../../../contract/site.ts";
 import { CITY_MAX } from "../../../domain/account/limits.ts";
 import { isAsked } from "../../../domain/account/visible-profile.ts";
 import { formatCountry } from "../../../domain/locale/format.ts";
 import { countries } from "../../../domain/locale/languages.ts";
 import { groupInterests } from "../../../page-parts/profile-form/interest-groups.ts";
-import { suggestedTowns } from "../../../page-parts/towns.ts";
-import { apiOf, type Context, localeOf, settingsOf, textsOf, visitorOf } from "../../../request/context.server.ts";
+import { suggestedTowns } from "../../../page-parts/known-town/towns.ts";
+import { apiOf, type Context, localeOf, settingsOf, visitorOf } from "../../../request/context.server.ts";
 
 /** What the site asks of profiles (spec §3, visible_profile_fields and visible_profile_notes). */
 export function askedOf(context: Context) {
@@ -15,19 +15,6 @@ export function askedOf(context: Context) {
     facts: profileFacts.filter((fact) => isAsked(settings, fact)),
     interests: isAsked(settings, "interests"),
     about: isAsked(settings, "about"),
-  };
-}
-
-/** What the form calls its fields, where the general name is one of a member's own form. */
-export function namesOf(context: Context) {
-  const t = textsOf(context);
-  return {
-    gender: t("attributes:facts.gender"),
-    seeking: t("attributes:facts.seeking"),
-    name: t("profile:name"),
-    region: t("profile:edit.place.region"),
-    city: t("profile:edit.place.city"),
-    about: t("profile:edit.about.label"),
   };
 }
 

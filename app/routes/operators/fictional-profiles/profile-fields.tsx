@@ -1,4 +1,4 @@
-import type { OwnProfile } from "../../../contract/own-profile.ts";
+import type { OwnProfile } from "../../../contract/people/own-profile.ts";
 import type { Gender } from "../../../contract/scalars.ts";
 import { ABOUT_MAX, INTERESTS_MAX } from "../../../domain/account/limits.ts";
 import { FactsFields } from "../../../page-parts/profile-form/facts-fields.tsx";
@@ -25,7 +25,7 @@ export function ProfileFields({ data, profile = {}, reply }: ProfileFieldsProps)
   const facts = data.facts.map((fact) => ({ fact, value: profile[fact] }));
   return (
     <>
-      <TextField name="name" dir="auto" label={t("profile:name")} defaultValue={profile.name ?? ""} />
+      <TextField name="name" dir="auto" defaultValue={profile.name ?? ""} />
       <GenderField name="seeking" value={profile.seeking} />
       <PlaceFields data={data} profile={profile} reply={reply} />
       {data.about && (
@@ -33,7 +33,6 @@ export function ProfileFields({ data, profile = {}, reply }: ProfileFieldsProps)
           name="about"
           lines={5}
           dir="auto"
-          label={t("profile:edit.about.label")}
           hint={t("profile:edit.about.hint", { max: ABOUT_MAX })}
           defaultValue={aboutInForm(profile)}
         />
@@ -46,7 +45,7 @@ export function ProfileFields({ data, profile = {}, reply }: ProfileFieldsProps)
           hint={t("profile:edit.interests.most", { max: INTERESTS_MAX })}
         />
       )}
-      <TextField name="why" lines={2} label={t("operators:profiles.why")} hint={t("operators:profiles.why_hint")} />
+      <TextField name="why" lines={2} hint={t("operators:profiles.why_hint")} />
     </>
   );
 }
@@ -57,7 +56,7 @@ const GENDERS: readonly Gender[] = ["male", "female"];
 export function GenderField({ name, value }: { name: "gender" | "seeking"; value?: Gender | null }) {
   const { t } = useTranslation("attributes");
   const options = GENDERS.map((one) => ({ value: one, label: t(`values.${name}.${one}`) }));
-  return <ChoiceField name={name} legend={t(`facts.${name}`)} options={options} defaultValue={value ?? ""} short />;
+  return <ChoiceField name={name} options={options} defaultValue={value ?? ""} short />;
 }
 
 function PlaceFields({ data, profile = {}, reply }: ProfileFieldsProps) {
@@ -69,12 +68,11 @@ function PlaceFields({ data, profile = {}, reply }: ProfileFieldsProps) {
       <KnownPlaceField known={placeName({ region: own?.region ?? "", city: own?.city ?? "" })} reply={reply} />
       <SelectField
         name="region"
-        label={t("edit.place.region")}
         placeholder={t("edit.place.region_placeholder")}
         options={data.regions.map((name) => ({ value: name, label: name }))}
         defaultValue={own?.region ?? ""}
       />
-      <TextField name="city" dir="auto" label={t("edit.place.city")} list={data.towns} defaultValue={own?.city ?? ""} />
+      <TextField name="city" dir="auto" list={data.towns} defaultValue={own?.city ?? ""} />
     </>
   );
 }

@@ -3,12 +3,13 @@ import {
   arrangeFictionalPhoto,
   deleteFictionalPhoto,
   uploadFictionalPhoto,
-} from "../../../contract/operator-profiles.ts";
-import { apiOf, flash, textsOf } from "../../../request/context.server.ts";
+} from "../../../contract/operators/operator-profiles.ts";
+import type { Result } from "../../../domain/result.ts";
+import { photosForm } from "../../../page-parts/photos/photos.form.ts";
+import { apiOf, type Context, flash, textsOf } from "../../../request/context.server.ts";
 import { readForm } from "../../../request/forms/form.server.ts";
 import { problemText } from "../../../request/locale/problem-text.ts";
 import type { Route } from "./+types/profile-photos.ts";
-import { photoForm } from "./profile.form.ts";
 import { profilePath } from "./profile-path.ts";
 
 /** Opened by itself it leads to the page of the profile. */
@@ -17,28 +18,36 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 /** Stores a photo, whose file is passed on while it comes in, puts one at another place or deletes it; the page of the profile says what came of it. */
-export async function action({ request, url, params, context }: Route.ActionArgs) {
-  const { id } = params;
+export async function action({ request, url, params: { id }, context }: Route.ActionArgs) {
   const api = apiOf(context);
-  const t = textsOf(context);
   const type = request.headers.get("Content-Type") ?? "";
   if (type.startsWith("multipart/form-data")) {
     const key = url.searchParams.get("key") ?? "";
     const taken = await api.upload(uploadFictionalPhoto, { id, key }, { body: request.body, type });
-    const text = taken.ok ? t("operators:profiles.photo_added") : problemText(taken.problem, t);
-    flash(context, { tone: taken.ok ? "success" : "warning", text });
+    tell(taken, "operators:profiles.photo_added", context);
+    return redirect(profilePath(id), 303);
+  }
+  const form = await readForm({ request, schema: photosForm, context });
+  if (!form.ok) tell(form, "photos:moved", context);
+  else if (form.value.intent === "move") {
+    const { id: photo, position } = form.value;
+    tell(await api.call(arrangeFictionalPhoto, { id, photo, position }), "photos:moved", context);
   } else {
-    const form = await readForm(request, photoForm, context);
-    if (form.ok) flash(context, { tone: "success", text: t(await changePhoto(form.value)) });
+    tell(
+      await api.call(deleteFictionalPhoto, { id, photo: form.value.id }),
+      "operators:profiles.photo_deleted",
+      context,
+    );
   }
   return redirect(profilePath(id), 303);
+}
 
-  async function changePhoto({ photo, position }: { photo: string; position?: number | undefined }) {
-    if (position === undefined) {
-      await api.callOrThrow(deleteFictionalPhoto, { id, photo });
-      return "operators:profiles.photo_deleted";
-    }
-    await api.callOrThrow(arrangeFictionalPhoto, { id, photo, position });
-    return "photos:moved";
-  }
+type Done = "operators:profiles.photo_added" | "operators:profiles.photo_deleted" | "photos:moved";
+
+function tell(answer: Result<unknown>, done: Done, context: Context): void {
+  const t = textsOf(context);
+  if (answer.ok) return flash(context, { tone: "success", text: t(done) });
+  const { problem } = answer;
+  const isGone = problem.error === "not_found";
+  flash(context, { tone: "warning", text: isGone ? t("operators:profiles.photo_gone") : problemText(problem, t) });
 }

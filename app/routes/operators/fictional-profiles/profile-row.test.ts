@@ -12,5 +12,5 @@ test("the days of the list are the site's own", () => {
   };
   const times = { made_at: "2026-05-04T22:30:00Z", retired_at: "2026-11-22T23:30:00Z" };
   const row = profileRow({ ...basics, ...times }, { locale: "en-GB", now: "2026-11-23T08:00:00Z" });
-  expect(row).toMatchObject({ name: "Fay, 68", made: "5 May 2026", retired: "23 November 2026" });
+  expect(row).toMatchObject({ name: "Fay", age: 68, made: "5 May 2026", retired: "23 November 2026" });
 });

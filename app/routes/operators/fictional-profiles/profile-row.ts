@@ -1,4 +1,4 @@
-import type { ListedFictional } from "../../../contract/operator-profiles.ts";
+import type { ListedFictional } from "../../../contract/operators/operator-profiles.ts";
 import { ageOn } from "../../../domain/account/age.ts";
 import { dayIn } from "../../../domain/locale/day.ts";
 import { formatCountry, formatDay, SITE_TIME_ZONE } from "../../../domain/locale/format.ts";
@@ -11,7 +11,8 @@ export function profileRow(
   const dayOf = (instant: string) => formatDay(dayIn(SITE_TIME_ZONE, instant), locale);
   return {
     id,
-    name: `${name}, ${ageOn(date_of_birth, now.slice(0, 10))}`,
+    name,
+    age: ageOn(date_of_birth, now.slice(0, 10)),
     place: [city, formatCountry(country, locale)].filter(Boolean).join(", "),
     made: dayOf(made_at),
     retired: retired_at ? dayOf(retired_at) : undefined,

@@ -1,12 +1,12 @@
-import { whyFictional } from "../../../contract/operator-profiles.ts";
-import type { ProfileFact } from "../../../contract/profile-values.ts";
+import { operatorReason } from "../../../contract/operators/operator-reason.ts";
+import type { ProfileFact } from "../../../contract/people/profile-values.ts";
 import { country, gender, mintedKey } from "../../../contract/scalars.ts";
 import { z } from "../../../contract/zod.ts";
 import { ABOUT_MAX, CITY_MAX, INTERESTS_MAX, NAME_MAX } from "../../../domain/account/limits.ts";
 import { aboutProblem } from "../../../domain/account/profile-text.ts";
 import { cityProblem, nameProblem } from "../../../domain/account/signup.ts";
 import { knownPlace } from "../../../page-parts/known-town/known-place.form.ts";
-import { judgedText } from "../../../page-parts/judged-text.ts";
+import { judgedText } from "../../../page-parts/form-rules/judged-text.ts";
 import { factsForm } from "../../../page-parts/profile-form/facts.form.ts";
 import { tickedValues } from "../../../page-parts/profile-form/ticked-values.ts";
 
@@ -22,7 +22,7 @@ export function changeForm(facts: readonly ProfileFact[]) {
     about: judgedText(aboutProblem, { most: ABOUT_MAX, maxLength: 4000 }),
     ...factsForm(facts).shape,
     interests: tickedValues(INTERESTS_MAX, "too_many_interests"),
-    why: whyFictional,
+    why: operatorReason,
   });
 }
 
@@ -37,13 +37,7 @@ export function makeForm(facts: readonly ProfileFact[]) {
 }
 
 /** Retires one; `sure` says that the operator read what that means. */
-export const retireForm = z.object({ why: whyFictional, sure: z.literal("on", "required") });
-
-/** Puts a photo at a place, from 1; without one it is deleted. */
-export const photoForm = z.object({
-  photo: z.string().min(1).max(64),
-  position: z.coerce.number().int().min(1).max(100).optional(),
-});
+export const retireForm = z.object({ why: operatorReason, sure: z.literal("on", "required") });
 
 /** What is looked for in the list. */
 export const listForm = z.object({ q: z.string().trim().max(80).optional() });

@@ -1,13 +1,12 @@
 import { redirect } from "react-router";
-import { changeFictional, getFictional } from "../../../contract/operator-profiles.ts";
+import { changeFictional, getFictional } from "../../../contract/operators/operator-profiles.ts";
 import { formatDay } from "../../../domain/locale/format.ts";
 import { apiOf, flash, localeOf, mintKey, settingsOf, textsOf } from "../../../request/context.server.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";
 import { readForm } from "../../../request/forms/form.server.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import type { PageHandle } from "../../../request/pages/page-handle.ts";
-import { doubtAboutPlace } from "../../../page-parts/known-town/doubt-about-place.server.ts";
-import { FictionalSign } from "../../../page-parts/fictional-sign.tsx";
+import { FictionalSign } from "../../../page-parts/fictional/fictional-sign.tsx";
 import { Banner } from "../../../ui/banner/banner.tsx";
 import { Button, ButtonLink } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
@@ -17,12 +16,14 @@ import { ServerForm } from "../../../ui/form/server-form.tsx";
 import { Page } from "../../../ui/page/page.tsx";
 import type { Route } from "./+types/profile.ts";
 import { sign } from "../operators.css.ts";
+import { askAboutPlace } from "./ask-about-place.server.ts";
 import { CountryForm } from "./country-form.tsx";
 import { PhotosCard } from "./photos-card.tsx";
-import { askedOf, askedValues, fieldsFor, namesOf } from "./profile-fields.server.ts";
+import { askedOf, askedValues, fieldsFor } from "./profile-fields.server.ts";
 import { ProfileFields } from "./profile-fields.tsx";
 import { changeForm } from "./profile.form.ts";
 import { FICTIONAL, profilePath } from "./profile-path.ts";
+import { useProfileLabels } from "./use-profile-labels.ts";
 
 export const handle = {
   title: (data: { profile: { name?: string | null } } | undefined, t) =>
@@ -43,12 +44,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const asked = askedOf(context);
-  const form = await readForm(request, changeForm(asked.facts), context, namesOf(context));
+  const fields = askedOf(context);
+  const form = await readForm({ request, schema: changeForm(fields.facts), context });
   if (!form.ok) return form.reject();
-  const doubt = await doubtAboutPlace(form.value, context);
-  if (doubt) return form.refuse({ error: "invalid_input", fields: { city: doubt.problem } });
-  const changed = await apiOf(context).call(changeFictional, { id: params.id, ...askedValues(form.value, asked) });
+  const asked = await askAboutPlace(form, context);
+  if (asked) return asked;
+  const changed = await apiOf(context).call(changeFictional, { id: params.id, ...askedValues(form.value, fields) });
   if (!changed.ok) return form.refuse(changed.problem);
   flash(context, { tone: "success", text: textsOf(context)("operators:profiles.changed") });
   return redirect(profilePath(params.id), 303);
@@ -91,7 +92,12 @@ function Changes({ data, profile, prefix, uploadKey, constraint, reply }: Change
         <h2>{t("operators:profiles.change")}</h2>
         <HeldAbout {...profile} />
         <CountryForm {...data} />
-        <ServerForm constraint={constraint} reply={reply} errorTitle={t("login:errors_title")}>
+        <ServerForm
+          constraint={constraint}
+          reply={reply}
+          errorTitle={t("login:errors_title")}
+          labels={useProfileLabels()}
+        >
           <ProfileFields data={data} profile={profile} reply={reply} />
           <Button>{t("operators:profiles.change_button")}</Button>
         </ServerForm>

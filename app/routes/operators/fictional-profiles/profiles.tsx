@@ -1,7 +1,8 @@
-import { FICTIONAL_PAGE, listFictional } from "../../../contract/operator-profiles.ts";
+import { NameAndAge } from "../../../page-parts/words/name-and-age.tsx";
+import { FICTIONAL_PAGE, listFictional } from "../../../contract/operators/operator-profiles.ts";
 import { linkTarget } from "../../../design/link-target.css.ts";
 import { readPage } from "../../../page-parts/page-links.tsx";
-import { FictionalSign } from "../../../page-parts/fictional-sign.tsx";
+import { FictionalSign } from "../../../page-parts/fictional/fictional-sign.tsx";
 import { apiOf, localeOf, nowOf } from "../../../request/context.server.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";
 import { readQuery } from "../../../request/forms/query.server.ts";
@@ -88,11 +89,11 @@ function Found({ profiles, found, q, state, page, hasOlder }: Loaded) {
     <Card as="section">
       <h2>{t("members.found", { count: found })}</h2>
       <ul className={styles.list}>
-        {profiles.map(({ id, name, place, made, retired }) => (
+        {profiles.map(({ id, name, age, place, made, retired }) => (
           <li key={id} className={styles.row}>
             <p className={styles.what}>
               <a href={profilePath(id)} className={linkTarget}>
-                <bdi>{name}</bdi>
+                <NameAndAge name={name} age={age} />
               </a>
             </p>
             <p className={styles.details}>

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { getFictional, retireFictional } from "../../../contract/operator-profiles.ts";
+import { getFictional, retireFictional } from "../../../contract/operators/operator-profiles.ts";
 import { apiOf, flash, textsOf } from "../../../request/context.server.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";
 import { readForm } from "../../../request/forms/form.server.ts";
@@ -23,7 +23,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const form = await readForm(request, retireForm, context);
+  const form = await readForm({ request, schema: retireForm, context });
   if (!form.ok) return form.reject();
   const retired = await apiOf(context).call(retireFictional, { id: params.id, why: form.value.why });
   if (!retired.ok) return form.refuse(retired.problem);
@@ -46,9 +46,14 @@ export default function Retire({ loaderData: { id, name, constraint }, actionDat
           <li key={what}>{t(`operators:profiles.happens.${what}`)}</li>
         ))}
       </ul>
-      <ServerForm constraint={constraint} reply={actionData?.form} errorTitle={t("login:errors_title")}>
-        <TextField name="why" lines={2} label={t("operators:profiles.why")} hint={t("operators:profiles.why_hint")} />
-        <CheckboxField name="sure" label={t("operators:profiles.retire_sure")} />
+      <ServerForm
+        constraint={constraint}
+        reply={actionData?.form}
+        errorTitle={t("login:errors_title")}
+        labels={{ why: t("operators:profiles.why"), sure: t("operators:profiles.retire_sure") }}
+      >
+        <TextField name="why" lines={2} hint={t("operators:profiles.why_hint")} />
+        <CheckboxField name="sure" />
         <Button tone="danger">{t("operators:profiles.retire")}</Button>
       </ServerForm>
     </Page>

@@ -8,7 +8,7 @@ import type { FormReply } from "../../../ui/form/form-fields.ts";
 import { Hidden } from "../../../ui/form/hidden.tsx";
 import { ServerForm } from "../../../ui/form/server-form.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
-import { LeaveForm } from "../leave-form.tsx";
+import { LeaveForm } from "../queue/leave-form.tsx";
 import type { ConversationView } from "./conversation-view.ts";
 
 interface AnswerFormProps extends Pick<ConversationView, "fictional" | "seen" | "held"> {
@@ -27,13 +27,13 @@ export function AnswerForm({ number, fictional, seen, held, constraint, reply }:
         constraint={constraint}
         reply={reply}
         errorTitle={t("login:errors_title")}
+        labels={{ text: t("operators:fictional.answer_as", { name }) }}
         action={`${STAFF_PATH}/fictional/${number}`}
       >
         <Hidden name="seen" value={seen} />
         <TextField
           name="text"
           lines={5}
-          label={t("operators:fictional.answer_as", { name })}
           hint={
             held
               ? t("operators:fictional.held", { count: held.credits, at: held.until })

@@ -1,7 +1,7 @@
 import type { ReplyOf } from "../../../contract/endpoint.ts";
-import type { fictionalConversation } from "../../../contract/operator-fictional.ts";
+import type { fictionalConversation } from "../../../contract/operators/operator-fictional.ts";
 import { formatMoment } from "../../../domain/locale/format.ts";
-import { profileView, type ViewOptions } from "../photos/inspected-view.ts";
+import { profileView, type ViewOptions } from "../inspection/inspected-view.ts";
 
 /** A conversation between both profiles, as the page shows them: times are formatted. */
 export function conversationView(

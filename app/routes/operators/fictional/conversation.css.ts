@@ -9,7 +9,6 @@ export const columns = style({
   gridTemplateColumns: "minmax(0,1fr)",
   "@media": { [from.desktop]: { gridTemplateColumns: "minmax(0,3fr) minmax(0,2fr)", alignItems: "start" } },
 });
-export const column = style({ display: "grid", gap: vars.space.medium, gridTemplateColumns: "minmax(0,1fr)" });
 export const messages = style({
   display: "grid",
   gap: vars.space.small,

@@ -1,21 +1,22 @@
 import script from "../../../browser/operator-keys.ts?worker&url";
-import { answerFictional, fictionalConversation } from "../../../contract/operator-fictional.ts";
+import { answerFictional, fictionalConversation } from "../../../contract/operators/operator-fictional.ts";
 import { apiOf, localeOf, settingsOf, textsOf } from "../../../request/context.server.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";
 import { readForm } from "../../../request/forms/form.server.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import type { PageHandle } from "../../../request/pages/page-handle.ts";
-import { FictionalSign } from "../../../page-parts/fictional-sign.tsx";
+import { FictionalSign } from "../../../page-parts/fictional/fictional-sign.tsx";
 import { Page } from "../../../ui/page/page.tsx";
-import { itemNumber, notClaimed } from "../claimed-item.server.ts";
-import { afterDecision } from "../next-item.server.ts";
-import { InspectedProfile } from "../photos/inspected-profile.tsx";
+import { itemNumber, notClaimed } from "../queue/claimed-item.server.ts";
+import { afterDecision } from "../queue/next-item.server.ts";
+import { InspectedProfile } from "../inspection/inspected-profile.tsx";
 import type { Route } from "./+types/conversation.ts";
 import { AnswerForm } from "./answer-form.tsx";
 import { answerForm } from "./answer.form.ts";
 import { conversationView } from "./conversation-view.ts";
 import { MessageLog } from "./message-log.tsx";
 import { sign } from "../operators.css.ts";
+import { column } from "../inspection/inspection.css.ts";
 import * as styles from "./conversation.css.ts";
 
 export const handle = { title: "operators:fictional.title" } satisfies PageHandle;
@@ -36,12 +37,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const number = Number(itemNumber(params));
-  const form = await readForm(request, answerForm, context);
+  const form = await readForm({ request, schema: answerForm, context });
   if (!form.ok) return form.reject();
   const decided = await apiOf(context).call(answerFictional, { number, ...form.value });
-  return afterDecision(context, "fictional", decided, (problem) =>
-    form.refuse(problem, { fields: { message_too_long: "text" } }),
-  );
+  return afterDecision({
+    context,
+    queue: "fictional",
+    decided,
+    refuse: (problem) => form.refuse(problem, { fields: { message_too_long: "text" } }),
+  });
 }
 
 export default function FictionalConversation({ loaderData, actionData }: Route.ComponentProps) {
@@ -54,11 +58,11 @@ export default function FictionalConversation({ loaderData, actionData }: Route.
       width="wide"
     >
       <div className={styles.columns}>
-        <div className={styles.column}>
+        <div className={column}>
           <MessageLog {...view} />
           <AnswerForm {...view} number={number} constraint={constraint} reply={actionData?.form} />
         </div>
-        <div className={styles.column}>
+        <div className={column}>
           <InspectedProfile {...view.member} />
           <InspectedProfile {...view.fictional} note={<InWhoseName />} />
         </div>

@@ -1,6 +1,6 @@
 import script from "../../../browser/operator-keys.ts?worker&url";
-import { decideText, inspectedText } from "../../../contract/operator-texts.ts";
-import { textRefusals } from "../../../contract/text-refusals.ts";
+import { decideText, inspectedText } from "../../../contract/operators/operator-texts.ts";
+import { textRefusals } from "../../../contract/operators/text-refusals.ts";
 import { formatMoment } from "../../../domain/locale/format.ts";
 import { apiOf, localeOf, settingsOf, textsOf } from "../../../request/context.server.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";
@@ -9,16 +9,18 @@ import { useTranslation } from "../../../request/locale/use-translation.ts";
 import type { PageHandle } from "../../../request/pages/page-handle.ts";
 import { Card } from "../../../ui/card/card.tsx";
 import { Page } from "../../../ui/page/page.tsx";
-import { DecisionForm } from "../decision-form.tsx";
-import { InspectedProfile } from "../photos/inspected-profile.tsx";
-import { profileView } from "../photos/inspected-view.ts";
-import { itemNumber, notClaimed } from "../claimed-item.server.ts";
-import { afterDecision } from "../next-item.server.ts";
+import { DecisionForm } from "../queue/decision-form.tsx";
+import { decisionForm } from "../queue/decision.form.ts";
+import { InspectedProfile } from "../inspection/inspected-profile.tsx";
+import { profileView } from "../inspection/inspected-view.ts";
+import { itemNumber, notClaimed } from "../queue/claimed-item.server.ts";
+import { afterDecision } from "../queue/next-item.server.ts";
 import type { Route } from "./+types/text.ts";
-import { textForm } from "./text.form.ts";
-import * as styles from "../photos/photo.css.ts";
+import * as styles from "../inspection/inspection.css.ts";
 
 export const handle = { title: "operators:text.title" } satisfies PageHandle;
+
+const textForm = decisionForm(textRefusals);
 
 /** Only for who has claimed the text; others are led to what waits. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -40,10 +42,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const number = Number(itemNumber(params));
-  const form = await readForm(request, textForm, context);
+  const form = await readForm({ request, schema: textForm, context });
   if (!form.ok) return form.reject();
   const decided = await apiOf(context).call(decideText, { number, ...form.value });
-  return afterDecision(context, "held-texts", decided, form.refuse);
+  return afterDecision({ context, queue: "held-texts", decided, refuse: form.refuse });
 }
 
 /** What somebody wrote, beside who they are. */

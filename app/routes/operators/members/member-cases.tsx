@@ -1,4 +1,5 @@
-import { MOST_CASES } from "../../../contract/cases.ts";
+import { MOST_CASES } from "../../../contract/safety/cases.ts";
+import { linkTarget } from "../../../design/link-target.css.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Card } from "../../../ui/card/card.tsx";
 import type { SummaryView } from "../cases/case-view.ts";
@@ -19,7 +20,9 @@ export function MemberCases({ id, cases }: { id: string; cases: readonly Summary
           <li key={one.case} className={styles.row}>
             <DecisionList {...one} />
             {one.decisions.length > 0 && one.evidence && (
-              <a href={casePath(id, one.case)}>{t("member.evidence", { id: one.case })}</a>
+              <a href={casePath(id, one.case)} className={linkTarget}>
+                {t("member.evidence", { id: one.case })}
+              </a>
             )}
           </li>
         ))}

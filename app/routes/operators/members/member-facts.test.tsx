@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { pageTextsIn } from "../../../../tests/support/doubles/language.ts";
-import type { MemberRecord } from "../../../contract/operator-members.ts";
+import type { MemberRecord } from "../../../contract/operators/operator-members.ts";
 import { PageTextsContext } from "../../../request/locale/use-translation.ts";
 import { MemberFacts } from "./member-facts.tsx";
 import { memberView } from "./member-view.ts";
@@ -12,7 +12,7 @@ const at = "2026-11-23T10:00:00Z";
 function shown(part: Partial<MemberRecord>) {
   const nobody = { id: "1", name: "Fay", email: "", country: "NL", language: "en", signup_date: at, last_active: at };
   const plain = { confirmed: true, paid_user: false, fictional: true, paused: false, suspended: true, retired: false };
-  const none = { erased_at: null, mail_off: [], sanctions: [], consents: [], payments: [] };
+  const none = { erased_at: null, latest_decision: 1, mail_off: [], sanctions: [], consents: [], payments: [] };
   const view = memberView({ ...nobody, ...plain, ...none, standing: ["suspend"], ...part }, "en");
   return renderToString(
     <PageTextsContext value={english}>

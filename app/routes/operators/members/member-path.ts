@@ -1,8 +1,11 @@
 import { STAFF_PATH } from "../../../domain/auth/sign-in-path.ts";
 
+/** Where members are looked for. */
+export const MEMBERS = `${STAFF_PATH}/members`;
+
 /** The page of a member. */
 export function memberPath(id: string): string {
-  return `${STAFF_PATH}/members/${encodeURIComponent(id)}`;
+  return `${MEMBERS}/${encodeURIComponent(id)}`;
 }
 
 /** The page of a decided case about a member. */

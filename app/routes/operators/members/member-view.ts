@@ -1,4 +1,4 @@
-import type { MemberRecord } from "../../../contract/operator-members.ts";
+import type { MemberRecord } from "../../../contract/operators/operator-members.ts";
 import { formatCountry, formatMoment } from "../../../domain/locale/format.ts";
 
 /** What is known of a member, with its times in words. */

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { openMember } from "../../../contract/operator-members.ts";
+import { openMember } from "../../../contract/operators/operator-members.ts";
 import { formatMoment } from "../../../domain/locale/format.ts";
 import { useLocale } from "../../../page-parts/use-locale.ts";
 import { apiOf, localeOf } from "../../../request/context.server.ts";
@@ -10,7 +10,7 @@ import { failure } from "../../../request/pages/failure.server.ts";
 import type { PageHandle } from "../../../request/pages/page-handle.ts";
 import { Card } from "../../../ui/card/card.tsx";
 import { Page } from "../../../ui/page/page.tsx";
-import { AuditList } from "../audit-list.tsx";
+import { AuditList } from "../audit/audit-list.tsx";
 import { summaryView } from "../cases/case-view.ts";
 import type { Route } from "./+types/member.ts";
 import { OpenForm } from "./open-form.tsx";
@@ -34,7 +34,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** Why the operator looks; then the page shows. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const form = await readForm(request, openForm, context);
+  const form = await readForm({ request, schema: openForm, context });
   if (!form.ok) return form.reject();
   const opened = await apiOf(context).call(openMember, { id: params.id, ...form.value });
   if (opened.ok) return redirect(memberPath(params.id), 303);

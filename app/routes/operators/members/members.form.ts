@@ -1,10 +1,8 @@
-import { rules } from "../../../contract/cases.ts";
-import { sanctionKinds } from "../../../contract/sanctions.ts";
+import { operatorReason } from "../../../contract/operators/operator-reason.ts";
+import { rules } from "../../../contract/safety/cases.ts";
+import { sanctionKinds } from "../../../contract/safety/sanctions.ts";
 import { mintedKey } from "../../../contract/scalars.ts";
 import { z } from "../../../contract/zod.ts";
-
-/** Why an operator does it; the API asks for as much. */
-const reason = z.string("required").trim().min(3, "required").max(500);
 
 /** Whom an operator looks for. */
 export const searchForm = z.object({
@@ -16,7 +14,7 @@ export const searchForm = z.object({
 });
 
 /** Why they look at a member. */
-export const openForm = z.object({ reason });
+export const openForm = z.object({ reason: operatorReason });
 
 /** What is decided about a member; `until`: a day, for what ends by itself. */
 export const sanctionForm = z.object({
@@ -24,15 +22,19 @@ export const sanctionForm = z.object({
   kind: z.enum(sanctionKinds, "choose_one"),
   ground: z.enum(rules, "choose_one"),
   until: z.iso.date("invalid").optional(),
-  reason,
+  reason: operatorReason,
 });
 
-/** Which decision is lifted. */
-export const liftForm = z.object({ kind: z.enum(sanctionKinds, "choose_one"), reason });
+/** Which decision is lifted; `seen`: up to where the page showed what was decided. */
+export const liftForm = z.object({
+  seen: z.int().nonnegative(),
+  kind: z.enum(sanctionKinds, "choose_one"),
+  reason: operatorReason,
+});
 
 /** Deletes an account as its member asked; `sure` says that the operator read what that means. */
 export const eraseForm = z.object({
   when: z.enum(["grace", "at_once"], "choose_one"),
   sure: z.literal("on", "required"),
-  reason,
+  reason: operatorReason,
 });

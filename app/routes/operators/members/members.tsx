@@ -1,4 +1,4 @@
-import { findMembers } from "../../../contract/operator-members.ts";
+import { findMembers } from "../../../contract/operators/operator-members.ts";
 import { linkTarget } from "../../../design/link-target.css.ts";
 import { STAFF_PATH } from "../../../domain/auth/sign-in-path.ts";
 import { formatCountry } from "../../../domain/locale/format.ts";
@@ -31,6 +31,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     q,
     country,
+    inCountry: formatCountry(country, locale),
     countries: offered.map((code) => ({ value: code, label: formatCountry(code, locale) })),
     found: found?.members.map((member) => ({ ...member, country: formatCountry(member.country, locale) })),
     constraint: constraintsOf(searchForm),
@@ -39,7 +40,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 /** Looks for a member: a whole id or address, or how a name begins. */
 export default function Members({ loaderData }: Route.ComponentProps) {
-  const { q, country, countries, found, constraint } = loaderData;
+  const { q, country, inCountry, countries, found, constraint } = loaderData;
   const { t } = useTranslation("operators");
   return (
     <Page title={t("members.title")} lead={t("members.lead")}>
@@ -51,7 +52,7 @@ export default function Members({ loaderData }: Route.ComponentProps) {
       {found && (
         <Card as="section">
           <h2>{t("members.found", { count: found.length })}</h2>
-          {found.length === 0 && <p>{t("members.none")}</p>}
+          {found.length === 0 && <p>{t("members.none", { country: inCountry })}</p>}
           <ul className={styles.list}>
             {found.map((member) => (
               <li key={member.id} className={styles.row}>

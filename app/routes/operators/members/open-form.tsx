@@ -17,13 +17,13 @@ export function OpenForm({ id, constraint, reply }: OpenFormProps) {
   const { t } = useTranslation(["operators", "login"]);
   return (
     <Page title={t("operators:member.open_title")} lead={t("operators:member.open_lead", { id })} width="narrow">
-      <ServerForm constraint={constraint ?? {}} reply={reply} errorTitle={t("login:errors_title")}>
-        <TextField
-          name="reason"
-          label={t("operators:member.reason")}
-          hint={t("operators:member.open_hint")}
-          lines={3}
-        />
+      <ServerForm
+        constraint={constraint ?? {}}
+        reply={reply}
+        errorTitle={t("login:errors_title")}
+        labels={{ reason: t("operators:member.reason") }}
+      >
+        <TextField name="reason" hint={t("operators:member.open_hint")} lines={3} />
         <Button>{t("operators:member.open")}</Button>
       </ServerForm>
     </Page>

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { inspectMember } from "../../../contract/operator-members.ts";
+import { inspectMember } from "../../../contract/operators/operator-members.ts";
 import { apiOf, type Context } from "../../../request/context.server.ts";
 import { failure } from "../../../request/pages/failure.server.ts";
 import { memberPath } from "./member-path.ts";

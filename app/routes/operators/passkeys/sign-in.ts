@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { completeOperatorSignIn, signInOperator } from "../../../auth/operator-sign-in.server.ts";
-import { operatorPasskeySignInOptions } from "../../../contract/operator-passkeys.ts";
+import { operatorPasskeySignInOptions } from "../../../contract/operators/operator-passkeys.ts";
 import { STAFF_SIGN_IN } from "../../../domain/auth/sign-in-path.ts";
 import { optionsAnswer } from "../../../page-parts/passkeys/passkey-answers.server.ts";
 import { passkeyAnswerForm } from "../../../page-parts/passkeys/passkeys.form.ts";
@@ -16,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** The device's response. One that is not valid leads back to the page, where password and code are. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request, passkeyAnswerForm, context);
+  const form = await readForm({ request, schema: passkeyAnswerForm, context });
   if (!form.ok) return redirect(STAFF_SIGN_IN, 303);
   const signedIn = await signInOperator(context, "operator-passkey", form.value);
   if (signedIn.ok) return completeOperatorSignIn(context, signedIn.value);

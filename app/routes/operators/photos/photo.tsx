@@ -1,6 +1,6 @@
 import script from "../../../browser/operator-keys.ts?worker&url";
-import { decidePhoto, inspectedPhoto } from "../../../contract/operator-queues.ts";
-import { photoRefusals } from "../../../contract/photo-refusals.ts";
+import { decidePhoto, inspectedPhoto } from "../../../contract/operators/operator-queues.ts";
+import { photoRefusals } from "../../../contract/operators/photo-refusals.ts";
 import { formatMoment } from "../../../domain/locale/format.ts";
 import { apiOf, localeOf, settingsOf, textsOf } from "../../../request/context.server.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";
@@ -8,16 +8,18 @@ import { readForm } from "../../../request/forms/form.server.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import type { PageHandle } from "../../../request/pages/page-handle.ts";
 import { Page } from "../../../ui/page/page.tsx";
-import { itemNumber, notClaimed } from "../claimed-item.server.ts";
-import { DecisionForm } from "../decision-form.tsx";
-import { afterDecision } from "../next-item.server.ts";
+import { itemNumber, notClaimed } from "../queue/claimed-item.server.ts";
+import { DecisionForm } from "../queue/decision-form.tsx";
+import { decisionForm } from "../queue/decision.form.ts";
+import { afterDecision } from "../queue/next-item.server.ts";
 import type { Route } from "./+types/photo.ts";
-import { InspectedProfile } from "./inspected-profile.tsx";
-import { inspectedView } from "./inspected-view.ts";
-import { photoForm } from "./photo.form.ts";
-import * as styles from "./photo.css.ts";
+import { InspectedProfile } from "../inspection/inspected-profile.tsx";
+import { inspectedView } from "../inspection/inspected-view.ts";
+import * as styles from "../inspection/inspection.css.ts";
 
 export const handle = { title: "operators:photo.title" } satisfies PageHandle;
+
+const photoForm = decisionForm(photoRefusals);
 
 /** Only for who has claimed the photo; others are led to what waits. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -36,10 +38,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const number = Number(itemNumber(params));
-  const form = await readForm(request, photoForm, context);
+  const form = await readForm({ request, schema: photoForm, context });
   if (!form.ok) return form.reject();
   const decided = await apiOf(context).call(decidePhoto, { number, ...form.value });
-  return afterDecision(context, "photos", decided, form.refuse);
+  return afterDecision({ context, queue: "photos", decided, refuse: form.refuse });
 }
 
 export default function InspectPhoto({ loaderData, actionData }: Route.ComponentProps) {

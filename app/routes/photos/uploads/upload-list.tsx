@@ -33,7 +33,7 @@ export function UploadList({ queue }: UploadListProps) {
   );
 }
 
-/** Of the file, or of how many there are: sent again it is refused again. The queue itself fills a place that an upload leaves. */
+/** Of the file, or of how many there are: sent again it is refused again. The queue itself fills a place that becomes free. */
 const FINAL = /^photo_/;
 
 interface UploadItemProps extends Pick<UploadListProps, "queue"> {

@@ -87,3 +87,18 @@ test("one that found no place has that of another which failed", async () => {
   await settled();
   expect(sent.length, "the first that found none").toBe(4);
 });
+
+test("what found no place leaves when there is room again, one for each place", async () => {
+  const { queue, sent, names } = aQueue();
+  queue.fill(1);
+  queue.add(["a", "b", "c"].map(aFile), 1);
+  await settled();
+  await sent[0]?.answer();
+  queue.fill(0);
+  await settled();
+  expect([sent.length, names()], "its place is taken").toEqual([1, ["b", "c"]]);
+  queue.fill(1);
+  await settled();
+  expect(sent.length).toBe(2);
+  expect(queue.state().uploads[1]?.problem?.error).toBe("photo_limit");
+});

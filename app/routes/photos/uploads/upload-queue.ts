@@ -32,6 +32,7 @@ export class UploadQueue {
   private readonly files = new Map<string, { file: File; stopping: AbortController }>();
   private readonly listeners = new Set<() => void>();
   private current: UploadState = { uploads: [], arrived: 0 };
+  private room = 0;
 
   constructor(private readonly means: Means) {}
 
@@ -51,6 +52,12 @@ export class UploadQueue {
       return { key, name: file.name, ...(at >= free && { problem: { error: "photo_limit" } }) };
     });
     this.change([...this.current.uploads, ...added]);
+  }
+
+  /** So many more photos the member may have now; what found no place has those that have become free. */
+  fill(room: number): void {
+    for (let free = room - this.room; free > 0; free -= 1) this.useFreePlace();
+    this.room = room;
   }
 
   retry(key: string): void {

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { activate } from "../../../contract/account.ts";
+import { activate } from "../../../contract/account/account.ts";
 import { apiOf, flash, textsOf } from "../../../request/context.server.ts";
 import type { PageHandle } from "../../../request/pages/page-handle.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";

@@ -1,4 +1,4 @@
-import { currentUser } from "../../../contract/session.ts";
+import { currentUser } from "../../../contract/account/session.ts";
 import { apiOf, type Context, sessionOf, visitorCookieContext } from "../../../request/context.server.ts";
 import { failure } from "../../../request/pages/failure.server.ts";
 

@@ -41,7 +41,7 @@ export async function showComplete({ context, url }: Asked) {
   const rules = { ...rulesFor(context), regions: view.regions };
   const given = Object.entries(wrongAnswers(answers, rules)).filter(([name]) => answers[name]);
   const t = textsOf(context);
-  const error = Object.fromEntries(given.map(([name, code]) => [name, errorOf(name, code, t)]));
+  const error = Object.fromEntries(given.map(([name, code]) => [name, errorOf(code, t)]));
   const reply = given.length > 0 ? { initialValue: view.values, error } : undefined;
   const change = Number(url.searchParams.get("change") ?? -1);
   const ask = [0, 1, 2, 3].filter((step) => step === change || openSteps(answers, rules).includes(step));
@@ -62,7 +62,7 @@ export async function takeComplete(asked: Asked): Promise<Response | CompleteRef
 }
 
 async function answerComplete({ request, context }: Asked): Promise<Response | CompleteRefused> {
-  const sent = await readForm(request.clone(), sentForm, context);
+  const sent = await readForm({ request: request.clone(), schema: sentForm, context });
   if (!sent.ok) return sent.reject();
   const { go, ...typed } = sent.value;
   const entry = entryIn(typed.target);
@@ -95,7 +95,7 @@ async function completeSignup(
 
 /** What is missing, with what is wrong about the password and the consents: all at once. */
 async function incomplete(request: Request, wrong: Record<string, string>, context: Context): Promise<Refused> {
-  const form = await readForm(request, accountForm, context);
+  const form = await readForm({ request, schema: accountForm, context });
   return form.ok ? form.refuse({ error: "invalid_input", fields: wrong }) : form.reject(wrong);
 }
 

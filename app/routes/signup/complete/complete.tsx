@@ -3,6 +3,7 @@ import type { PageHandle } from "../../../request/pages/page-handle.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
+import { EnterButton } from "../../../ui/form/enter-button.tsx";
 import { ServerForm } from "../../../ui/form/server-form.tsx";
 import { Hidden } from "../../../ui/form/hidden.tsx";
 import type { Route } from "./+types/complete.ts";
@@ -14,10 +15,10 @@ import { type CompleteRefused, type CompleteView, showComplete, takeComplete } f
 import { MessageField } from "../steps/message-field.tsx";
 import { NameStep } from "../steps/name-step.tsx";
 import { PlaceStep } from "../steps/place-step.tsx";
-import * as styles from "../page/signup.css.ts";
 import { stepFields } from "../steps/signup-fields.ts";
 import { StepLayout } from "../page/step-layout.tsx";
 import { Summary } from "../steps/summary.tsx";
+import { useSignupLabels } from "../steps/use-signup-labels.ts";
 import { WhoStep } from "../steps/who-step.tsx";
 
 /** Spec §2: no language menu here. */
@@ -68,9 +69,9 @@ function CompleteForm({ view, refused }: { view: CompleteView; refused: Refusal 
         reply={refused?.form ?? view.reply}
         defaultValue={values}
         errorTitle={t("errors_title")}
+        labels={useSignupLabels(target?.name)}
       >
-        {/* What the Enter key presses: the first button of a form, and that would be "Change". */}
-        <button tabIndex={-1} aria-hidden="true" className={styles.enter} />
+        <EnterButton />
         <input type="hidden" name="signup_key" value={view.signupKey} readOnly />
         {target && <Hidden name="target" value={target.id} />}
         {known.length > 0 && <Summary view={view} steps={known} asForm />}

@@ -3,11 +3,12 @@ import { Button } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
 import { ServerForm } from "../../../ui/form/server-form.tsx";
 import { stepHref } from "../signup-entry.ts";
-import { FictionalWarning } from "../../../page-parts/fictional-warning.tsx";
+import { FictionalWarning } from "../../../page-parts/fictional/fictional-warning.tsx";
 import { LandingFoot, LandingPoints } from "./landing-foot.tsx";
 import { LandingPhoto } from "./landing-photo.tsx";
 import * as styles from "./landing.css.ts";
 import type { LandingView } from "./landing.server.ts";
+import { useSignupLabels } from "../steps/use-signup-labels.ts";
 import { WhoStep } from "../steps/who-step.tsx";
 
 /** One question, answered right here: the sign-up has begun. Spec §2, /members/{id}/landing3/{slug?}. */
@@ -23,6 +24,7 @@ export function AskPage({ target, base, topic, values, constraint }: LandingView
       <Card padding="large" as="section">
         <ServerForm
           id="who"
+          labels={useSignupLabels()}
           action={stepHref({ base }, 0)}
           constraint={constraint}
           defaultValue={values}

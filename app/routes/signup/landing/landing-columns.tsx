@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FictionalWarning } from "../../../page-parts/fictional-warning.tsx";
+import { FictionalWarning } from "../../../page-parts/fictional/fictional-warning.tsx";
 import type { Target } from "../target/target.server.ts";
 import { LandingFoot } from "./landing-foot.tsx";
 import { LandingPhoto } from "./landing-photo.tsx";

@@ -1,7 +1,7 @@
 import { MIN_AGE } from "../../../domain/account/age.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Icon } from "../../../ui/icon/icon.tsx";
-import { MarkedText } from "../../../page-parts/marked-text.tsx";
+import { MarkedText } from "../../../page-parts/words/marked-text.tsx";
 import * as styles from "./landing.css.ts";
 import { PageLink } from "../page-link.tsx";
 import { signInHref } from "../sign-in-href.ts";

@@ -1,3 +1,4 @@
+import { NameAndAge } from "../../../page-parts/words/name-and-age.tsx";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Photo } from "../../../ui/photo/photo.tsx";
 import { Fictional } from "../target/fictional.tsx";
@@ -19,7 +20,9 @@ export function LandingPhoto({ target, round }: { target: Target; round?: boolea
         height={1000}
       />
       <figcaption className={styles.caption}>
-        <strong>{age === undefined ? name : `${name}, ${age}`}</strong>
+        <strong>
+          <NameAndAge name={name} age={age} />
+        </strong>
         {place && <span>{place}</span>}
         {fictional && <Fictional />}
       </figcaption>

@@ -11,6 +11,7 @@ export const landing = style([
     margin: "0 auto",
     padding: "0 0 48px",
     gap: vars.space.xlarge,
+    overflowWrap: "anywhere", // names in links and buttons
     "@media": { [from.tablet]: { padding: "40px 24px 64px" } },
   },
 ]);

@@ -8,7 +8,7 @@ import { Button } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
 import { ServerForm } from "../../../ui/form/server-form.tsx";
 import { Steps } from "../../../ui/steps/steps.tsx";
-import { MarkedText } from "../../../page-parts/marked-text.tsx";
+import { MarkedText } from "../../../page-parts/words/marked-text.tsx";
 import { LAST_STEP } from "../../../domain/account/signup-steps.ts";
 import { AccountStep } from "../steps/account-step.tsx";
 import { Aside } from "./aside.tsx";
@@ -23,6 +23,7 @@ import * as styles from "./signup.css.ts";
 import type { StepProps } from "../steps/step-props.ts";
 import { MessageNote } from "./message-note.tsx";
 import { StepLayout } from "./step-layout.tsx";
+import { useSignupLabels } from "../steps/use-signup-labels.ts";
 import { WhoStep } from "../steps/who-step.tsx";
 
 const steps: { name: "who" | "birth" | "place" | "name" | "account"; Fields: ComponentType<StepProps> }[] = [
@@ -62,6 +63,7 @@ export function SignupStep({ view, form, emailConflict, restarted }: SignupStepP
           reply={form}
           defaultValue={values}
           errorTitle={t("errors_title")}
+          labels={useSignupLabels(target?.name)}
           // The last answer of a sign-up is a page of its own (browser/signup-modal.ts).
           data-signup={last ? undefined : ""}
         >

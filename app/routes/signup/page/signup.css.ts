@@ -28,6 +28,4 @@ export const changeButton = style([
   change,
   { padding: 0, border: 0, background: "none", color: vars.text.link, textDecoration: "underline" },
 ]);
-/** There for the Enter key alone: pressed, never seen. */
-export const enter = style({ position: "absolute", width: 1, height: 1, padding: 0, border: 0, opacity: 0 });
 globalStyle(`${line} > :last-child`, { gridColumn: 2, gridRow: "1 / span 2" });

@@ -4,7 +4,7 @@ import { PASSWORD_MIN } from "../../../domain/account/limits.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { CheckboxField } from "../../../ui/form/checkbox-field.tsx";
 import { PasswordField } from "../../../ui/form/password-field.tsx";
-import { MarkedText } from "../../../page-parts/marked-text.tsx";
+import { MarkedText } from "../../../page-parts/words/marked-text.tsx";
 import { PageLink } from "../page-link.tsx";
 import type { StepProps } from "./step-props.ts";
 import { Summary } from "./summary.tsx";
@@ -32,7 +32,6 @@ export function AccountFields({ site, email }: { site: string; email?: string })
       {email && <input type="email" autoComplete="username" defaultValue={email} readOnly hidden />}
       <PasswordField
         name="password"
-        label={t("account.password")}
         hint={t("account.password_hint", { min: PASSWORD_MIN })}
         autoComplete="new-password"
       />

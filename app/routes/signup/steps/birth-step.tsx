@@ -8,16 +8,9 @@ export function BirthStep({ view }: StepProps) {
   const { t } = useTranslation("signup");
   return (
     <>
-      <TextField
-        name="date_of_birth"
-        type="date"
-        label={t("birth.date_of_birth")}
-        hint={t("birth.date_of_birth_hint")}
-        autoComplete="bday"
-      />
+      <TextField name="date_of_birth" type="date" hint={t("birth.date_of_birth_hint")} autoComplete="bday" />
       <SelectField
         name="country"
-        label={t("birth.country")}
         placeholder={t("birth.country_placeholder")}
         options={view.countries}
         autoComplete="country"

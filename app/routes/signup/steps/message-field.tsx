@@ -13,12 +13,5 @@ export function MessageField({ target, credits }: { target: Target; credits: Cre
   const { message, gift } = credits;
   const price = message > 0 && gift >= message ? t("message.price", { count: message, gift }) : "";
   const held = price && hours ? t("message.held", { count: message, name, hours }) : "";
-  return (
-    <TextField
-      name="signup_message"
-      lines={4}
-      label={t("message.label", { name })}
-      hint={`${t("message.hint")} ${price} ${held}`.trim()}
-    />
-  );
+  return <TextField name="signup_message" lines={4} hint={`${t("message.hint")} ${price} ${held}`.trim()} />;
 }

@@ -27,15 +27,8 @@ export function NameStep({ view, emailConflict }: StepProps) {
           {t(`email_conflict.${emailConflict}_text`)}
         </Banner>
       )}
-      <TextField name="name" label={t("name.name")} hint={t("name.name_hint")} autoComplete="nickname" />
-      <TextField
-        name="email"
-        type="email"
-        label={t("name.email")}
-        hint={t("name.email_hint")}
-        autoComplete="email"
-        inputMode="email"
-      />
+      <TextField name="name" hint={t("name.name_hint")} autoComplete="nickname" />
+      <TextField name="email" type="email" hint={t("name.email_hint")} autoComplete="email" inputMode="email" />
     </>
   );
 }

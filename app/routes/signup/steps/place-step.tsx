@@ -6,7 +6,7 @@ import type { StepProps } from "./step-props.ts";
 /** Step 2: region and town. A country without known regions takes any. */
 export function PlaceStep({ view }: StepProps) {
   const { t } = useTranslation("signup");
-  const region = { name: "region", label: t("place.region"), autoComplete: "address-level1" };
+  const region = { name: "region", autoComplete: "address-level1" };
   const options = view.regions.map((name) => ({ value: name, label: name }));
   return (
     <>
@@ -15,13 +15,7 @@ export function PlaceStep({ view }: StepProps) {
       ) : (
         <TextField {...region} />
       )}
-      <TextField
-        name="city"
-        label={t("place.city")}
-        hint={t("place.city_hint")}
-        list={view.towns}
-        autoComplete="address-level2"
-      />
+      <TextField name="city" hint={t("place.city_hint")} list={view.towns} autoComplete="address-level2" />
     </>
   );
 }

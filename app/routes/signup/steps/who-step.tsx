@@ -8,8 +8,8 @@ export function WhoStep() {
   const male = { value: "male", label: t("who.male") };
   return (
     <>
-      <ChoiceField short name="gender" legend={t("who.gender")} options={[female, male]} />
-      <ChoiceField short name="seeking" legend={t("who.seeking")} options={[male, female]} />
+      <ChoiceField short name="gender" options={[female, male]} />
+      <ChoiceField short name="seeking" options={[male, female]} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { FictionalSign } from "../../../page-parts/fictional-sign.tsx";
+import { FictionalSign } from "../../../page-parts/fictional/fictional-sign.tsx";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import * as styles from "../page/step-layout.css.ts";
 

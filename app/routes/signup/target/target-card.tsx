@@ -1,3 +1,4 @@
+import { NameAndAge } from "../../../page-parts/words/name-and-age.tsx";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Photo } from "../../../ui/photo/photo.tsx";
 import { Fictional } from "./fictional.tsx";
@@ -14,7 +15,9 @@ export function TargetCard({ target }: { target: Target }) {
         <Photo src={thumb} alt="" placeholderText={t("common:photo.none")} width={400} height={500} />
       </div>
       <p className={styles.who}>
-        <strong>{age === undefined ? name : `${name}, ${age}`}</strong>
+        <strong>
+          <NameAndAge name={name} age={age} />
+        </strong>
         {place && <span className={styles.soft}>{place}</span>}
         {fictional && <Fictional />}
       </p>

@@ -1,9 +1,9 @@
-import { getTarget } from "../../../contract/discovery.ts";
+import { getTarget } from "../../../contract/people/discovery.ts";
 import { isShown, imageUrl } from "../../../domain/images.ts";
 import { apiOf, type Context, localeOf, settingsOf, textsOf, visitorOf } from "../../../request/context.server.ts";
 import { failure } from "../../../request/pages/failure.server.ts";
 import { locationText } from "../../../page-parts/member-card/card-view.ts";
-import { memberName } from "../../../page-parts/member-name.ts";
+import { memberName } from "../../../page-parts/words/member-name.ts";
 
 /** Whom the visitor came for, as far as visitors may know. */
 export interface Target {

@@ -39,6 +39,17 @@ test("whoever has many addresses gets fifty guesses, then four an hour; known de
   moveClock(0);
 });
 
+test("guesses from many addresses while the clock was ahead are forgotten as fast as others when it is right", async () => {
+  const email = anAddress();
+  moveClock(24 * 60 * MINUTE);
+  expect(await attemptFromMany(email, 80, "first")).toBe(50);
+  moveClock(0);
+  expect(await attemptFromMany(email, 5, "second")).toBe(0);
+  moveClock(60 * MINUTE);
+  expect(await attemptFromMany(email, 20, "third")).toBe(4);
+  moveClock(0);
+});
+
 test("the owner's right password gives their own guess back, not the unknown visitors'", async () => {
   const email = anAddress();
   expect(await attemptFromMany(email, 49, "unknown")).toBe(49);

@@ -20,6 +20,8 @@ const MINUTE = 60_000;
 /** Counts one attempt, or `too_many_attempts` with the minutes until one is allowed again. */
 export function fillAccountBucket(sql: SqlStorage, bucket: AccountBucket): Result {
   sql.exec("DELETE FROM guesses_by_source WHERE at < ?", clock.now() - MOST.withoutDevice * DRAINS_EVERY);
+  // What a clock that was ahead wrote drains from now on.
+  sql.exec("UPDATE guesses_by_source SET at = ?1 WHERE at > ?1", clock.now());
   const most = bucket.source === NO_DEVICE ? MOST.withoutDevice : MOST.withDevice;
   const level = levelOf(sql, bucket);
   if (level > most - 1)

@@ -70,6 +70,15 @@ test("five wrong passwords block an address for a quarter of an hour, the next f
   moveClock(0);
 });
 
+test("a block that began while the clock was ahead is over when it is right", async () => {
+  const email = anAddress();
+  moveClock(24 * 60 * MINUTE);
+  await failFiveTimes(email);
+  expect(await accounts.attempt(from(email))).toEqual(refuse("too_many_attempts", { minutes: 15 }));
+  moveClock(0);
+  expect(await accounts.attempt(from(email))).toEqual(accept({ member: undefined }));
+});
+
 test("a hundred guesses at once are a hundred attempts", async () => {
   const email = anAddress();
   const attempts = await Promise.all(Array.from({ length: 100 }, () => accounts.attempt(from(email))));

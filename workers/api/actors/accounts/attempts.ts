@@ -1,5 +1,5 @@
 import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
-import { clock } from "../../clock.ts";
+import { clock, lasts } from "../../clock.ts";
 import type { Attempt } from "./attempt.ts";
 import {
   fillAccountBucket,
@@ -25,7 +25,7 @@ export function beginAttempt(sql: SqlStorage, attempt: Attempt): Result {
   const now = clock.now();
   sql.exec("DELETE FROM failed_attempts WHERE last_at < ?", now - REMEMBERED);
   const row = find(sql, attempt);
-  if (row.blocked_until > now) return tooMany(row, now);
+  if (isBlocked(row)) return tooMany(row, now);
   const room = isKnownNetwork(sql, attempt) ? accept() : fillAccountBucket(sql, bucketOf(attempt));
   if (!room.ok) return room;
   const failures = row.failures + 1;
@@ -39,24 +39,31 @@ export function beginAttempt(sql: SqlStorage, attempt: Attempt): Result {
  */
 export function withdrawAttempt(sql: SqlStorage, attempt: Attempt): void {
   drainBucketOf(sql, attempt);
-  const { failures, blocks, blocked_until } = find(sql, attempt);
-  const isBlocked = blocked_until > clock.now();
-  const before = isBlocked
+  const row = find(sql, attempt);
+  const { failures, blocks, blocked_until } = row;
+  const before = isBlocked(row)
     ? { failures: FAILURES - 1, blocks: blocks - 1, blocked_until: 0 }
     : { failures: Math.max(0, failures - 1), blocks, blocked_until };
   write(sql, attempt, before);
 }
 
-/** Each block is twice as long as the one before. */
+/** Each block is twice as long as the one before: how long this one is. */
+function lengthOf(block: number): number {
+  return Math.min(LONGEST_BLOCK, FIRST_BLOCK * 2 ** (block - 1));
+}
+
 function blocked({ blocks }: Row, now: number): Row {
-  const length = Math.min(LONGEST_BLOCK, FIRST_BLOCK * 2 ** blocks);
-  return { failures: 0, blocks: blocks + 1, blocked_until: now + length };
+  return { failures: 0, blocks: blocks + 1, blocked_until: now + lengthOf(blocks + 1) };
+}
+
+function isBlocked({ blocks, blocked_until }: Row): boolean {
+  return lasts(blocked_until, lengthOf(blocks));
 }
 
 /** What a failed attempt is answered. */
 export function stillBlocked(sql: SqlStorage, attempt: Attempt): Result<never> {
   const row = find(sql, attempt);
-  return row.blocked_until > clock.now() ? tooMany(row, clock.now()) : refuse("login_failed");
+  return isBlocked(row) ? tooMany(row, clock.now()) : refuse("login_failed");
 }
 
 /** The password was right: this network begins anew. Attempts from elsewhere still count. */

@@ -1,5 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
-import type { FoundMember } from "../../../../app/contract/operator-members.ts";
+import type { FoundMember } from "../../../../app/contract/operators/operator-members.ts";
 import { clock } from "../../clock.ts";
 import type { Person } from "../member/people/person.ts";
 import { migrate } from "../migrate.ts";

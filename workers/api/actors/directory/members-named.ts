@@ -1,4 +1,4 @@
-import type { FoundMember } from "../../../../app/contract/operator-members.ts";
+import type { FoundMember } from "../../../../app/contract/operators/operator-members.ts";
 
 const MOST = 20;
 

@@ -30,3 +30,29 @@ test("who comes often is not forgotten for those who come once", () => {
     if (visitor % 1_000 === 0) expect(buckets.take("busy", limit, 0)).toMatchObject({ ok: false });
   }
 });
+
+test("the same order again takes no token; a refused one takes one when it may", () => {
+  const buckets = new Buckets();
+  const take = (order: string, now = 0) => buckets.take("anna", limit, now, order).ok;
+  expect(["one", "one", "one", "two", "three", "one", "two"].map((order) => take(order))).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+    true,
+    true,
+  ]);
+  expect([take("three", 30_000), take("four", 30_000), take("three", 30_000)]).toEqual([true, false, true]);
+});
+
+test("an order that was forgotten takes a token when it comes again", () => {
+  const buckets = new Buckets();
+  const take = () => buckets.take("anna", limit, 0, "one").ok;
+  const taken = [0, 1, 2].map(() => {
+    const isTaken = take();
+    buckets.forgetOrder("anna", limit, "one");
+    return isTaken;
+  });
+  expect(taken).toEqual([true, true, false]);
+});

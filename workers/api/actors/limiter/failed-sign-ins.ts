@@ -37,8 +37,9 @@ export function forgetFailure(sql: SqlStorage, id: number): void {
   sql.exec("DELETE FROM failures WHERE id = ?", id);
 }
 
-/** Answers whether any are left. A clock that was set back forgets none. */
+/** Answers whether any are left. A clock that was set back forgets none: what lies ahead is remembered as long as what is new. */
 export function forgetOldFailures(sql: SqlStorage): boolean {
+  sql.exec("UPDATE failures SET at = ?1 WHERE at > ?1", clock.now());
   sql.exec("DELETE FROM failures WHERE at <= ?", clock.now() - FAILURES_REMEMBERED);
   return sql.exec("SELECT 1 FROM failures LIMIT 1").toArray().length > 0;
 }

@@ -46,6 +46,17 @@ test("a hundred wrong sign-ins at once are thirty, and then a quarter of an hour
   moveClock(0);
 });
 
+test("wrong sign-ins while the clock was ahead are remembered for a quarter of an hour when it is right", async () => {
+  const limiter = actors.limiter("192.0.2.34");
+  moveClock(24 * 60 * 60_000);
+  await failThirtyTimes("192.0.2.34");
+  moveClock(0);
+  expect(await limiter.beginSignIn()).toEqual(refuse("too_many_attempts", { minutes: 15 }));
+  moveClock(15 * 60_000 + 1);
+  expect((await limiter.beginSignIn()).ok).toBe(true);
+  moveClock(0);
+});
+
 test("sign-ins with the right password do not count as failures", async () => {
   const limiter = actors.limiter("192.0.2.32");
   for (let time = 0; time < 40; time += 1) {

@@ -16,9 +16,14 @@ export type { Limit };
 export class Limiter extends DurableObject<Pick<Secrets, "TOKEN_SECRET">> {
   readonly #buckets = new Buckets();
 
-  /** Takes one token, or refuses with `rate_limited` and the seconds to wait. */
-  take(visitor: string, limit: Limit): Result {
-    return this.#buckets.take(visitor, limit, clock.now());
+  /** Takes one token, or refuses with `rate_limited` and the seconds to wait. The same `order` again takes none until `forgetOrder`. */
+  take(visitor: string, limit: Limit, order?: string): Result {
+    return this.#buckets.take(visitor, limit, clock.now(), order);
+  }
+
+  /** What was asked for is not done: the same again takes a token. */
+  forgetOrder(visitor: string, limit: Limit, order: string): void {
+    this.#buckets.forgetOrder(visitor, limit, order);
   }
 
   /** Before a password is looked at; `too_many_attempts` when too many of this visitor were wrong. */

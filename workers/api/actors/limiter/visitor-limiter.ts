@@ -5,7 +5,8 @@ import type { Limiter } from "./limiter.ts";
 
 /** The limits of one visitor. */
 export interface VisitorLimiter {
-  take(limit: Limit): Promise<Result>;
+  take(limit: Limit, order?: string): Promise<Result>;
+  forgetOrder(limit: Limit, order: string): Promise<void>;
   beginSignIn(): Promise<Result<number>>;
   signedIn(begun: number): Promise<void>;
 }
@@ -13,7 +14,8 @@ export interface VisitorLimiter {
 /** The shard's calls for one visitor: `name` is their address prefix, or a member's (`member-<id>`). */
 export function visitorLimiter(shard: Remote<Limiter>, name: string): VisitorLimiter {
   return {
-    take: (limit) => shard.take(name, limit),
+    take: (limit, order) => shard.take(name, limit, order),
+    forgetOrder: (limit, order) => shard.forgetOrder(name, limit, order),
     beginSignIn: () => shard.beginSignIn(name),
     signedIn: (begun) => shard.signedIn(begun),
   };

@@ -8,7 +8,7 @@ import { SessionCalls } from "./auth/sessions/session-calls.ts";
 import { ConversationCalls } from "./conversations/conversation-calls.ts";
 import { TypingSignal } from "./conversations/typing-signal.ts";
 import { DeletionCalls } from "./deletion/deletion-calls.ts";
-import { forgetContact } from "./deletion/contact-erased.ts";
+import { receiveErased } from "./deletion/contact-erased.ts";
 import { deliverExternally } from "./notifications/external-delivery.ts";
 import { jobs } from "./jobs.ts";
 import { LiveCalls } from "./engine/live-calls.ts";
@@ -22,7 +22,7 @@ import { lookupLogIn } from "./people/lookup-log.ts";
 import { PeopleCalls } from "./people/people-calls.ts";
 import { followStanding } from "./standing/follow-standing.ts";
 import { StandingCalls } from "./standing/standing-calls.ts";
-import { PhotoCalls } from "./people/photo-calls.ts";
+import { PhotoCalls } from "./photos/photo-calls.ts";
 
 /**
  * Everything of one person (design §1). Its calls lie in rooms, one class each; a call is one method: whose token it takes
@@ -33,7 +33,7 @@ export class Member extends DurableObject<Env> {
   private readonly engine = new MemberEngine(this.ctx, this.env, {
     jobs,
     deliverExternally,
-    forgetContact,
+    forgetContact: receiveErased,
   });
   readonly #lookupLimit = new LookupLimit(lookupLogIn(this.engine.sql));
   readonly #typing = new TypingSignal(this.engine);

@@ -1,5 +1,5 @@
-import type { LiftedSanction, Sanction } from "../../../../app/contract/sanctions.ts";
-import type { MemberDecision } from "../../../../app/contract/cases.ts";
+import type { LiftedSanction, Sanction } from "../../../../app/contract/safety/sanctions.ts";
+import type { MemberDecision } from "../../../../app/contract/safety/cases.ts";
 import { log } from "../../log.ts";
 import { receiveDeactivated, receiveReactivated } from "./deletion/contact-deactivated.ts";
 import { receiveBlock, receiveUnblock } from "./people/blocks.ts";
@@ -12,7 +12,7 @@ import { receiveLike, receiveUnlike } from "./people/likes.ts";
 import type { Person } from "./people/person.ts";
 import { receiveCardKept } from "./people/kept-cards.ts";
 import { tellDeactivatedTo } from "./people/contacts.ts";
-import { type PhotoDecision, receiveDecision } from "./people/photo-inspection.ts";
+import { type PhotoDecision, receiveDecision } from "./photos/photo-inspection.ts";
 import { receiveRead } from "./conversations/read.ts";
 import { receiveMessage } from "./conversations/receive-message.ts";
 import { refreshCachedProfile } from "./people/profile-cache.ts";

@@ -1,6 +1,9 @@
 import { utcDay } from "../../../../app/domain/locale/day.ts";
 import { clock } from "../../clock.ts";
 
+/** A member whose new conversations the software held by itself. */
+export const HELD_BY_SOFTWARE = "held_by_software";
+
 /** Payload of the outbox event `count`. */
 export interface Count {
   name: string;

@@ -8,7 +8,10 @@ export const forgottenSchema = [
   "CREATE INDEX forgotten_by_age ON forgotten_members (at)",
 ];
 
-/** The site forgets a member: what still comes in about them is to name nobody, for as long as anything can come. */
+/**
+ * The site forgets a member: a case that others send about them later is to name nobody (`add-case.ts`). What their own object sends
+ * comes before this.
+ */
 export function noteForgotten(sql: SqlStorage, secret: string, member: string): void {
   sql.exec(
     "INSERT OR REPLACE INTO forgotten_members (hash, at) VALUES (?, ?)",
@@ -17,7 +20,7 @@ export function noteForgotten(sql: SqlStorage, secret: string, member: string): 
   );
 }
 
-/** Nothing that names them comes any more: nothing of them stays. */
+/** Of who was forgotten long ago nothing stays. */
 export function endForgotten(sql: SqlStorage): void {
   sql.exec("DELETE FROM forgotten_members WHERE at <= ?", clock.now() - REMEMBERED);
 }

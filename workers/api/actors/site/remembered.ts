@@ -1,2 +1,5 @@
-/** How long the ids of events are remembered: longer than any outbox goes on trying, so a late repeat is still known. Milliseconds. */
+/**
+ * How long the ids of handled events are remembered, milliseconds. An outbox never gives up; one that misses an answer repeats the
+ * event within minutes, unless its machine stands still.
+ */
 export const REMEMBERED = 90 * 86_400_000;

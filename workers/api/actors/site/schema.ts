@@ -1,12 +1,13 @@
 import { fictionalProfilesSchema } from "./operators/fictional-profiles.ts";
 import { forgottenSchema } from "./forgotten-members.ts";
 import { sendingSchema } from "../outbox.ts";
-import { auditSchema } from "./operators/audit.ts";
+import { auditFiltersSchema, auditSchema, auditWordsSchema } from "./operators/audit.ts";
 import { queueOrderSchema, queueSchema, shownSchema } from "./operators/queue-schema.ts";
 import { evidenceEndSchema } from "./operators/evidence-end.ts";
 import { settledSchema } from "./operators/case-decisions.ts";
-import { casesSchema } from "./operators/cases.ts";
-import { liftsSchema } from "./operators/lifts.ts";
+import { casesSchema, unkeyedCasesSchema } from "./operators/cases.ts";
+import { figuresSchema } from "./operators/figures.ts";
+import { liftedDecisionsSchema, liftsSchema } from "./operators/lifts.ts";
 import { evidenceRetrySchema } from "./operators/loose-evidence.ts";
 
 /** One row each for settings and company: a JSON object with only what differs from the defaults. */
@@ -59,4 +60,9 @@ export const siteSchema: readonly (readonly string[])[] = [
   forgottenSchema,
   settledSchema,
   liftsSchema,
+  unkeyedCasesSchema,
+  liftedDecisionsSchema,
+  auditWordsSchema,
+  figuresSchema,
+  auditFiltersSchema,
 ];

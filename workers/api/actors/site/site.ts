@@ -25,6 +25,7 @@ import type { LinkMaker } from "./operators/appeal-links.ts";
 import { CaseCalls } from "./operators/case-calls.ts";
 import { contactMailOf } from "./operators/contact-mail.ts";
 import { endEvidence, nextEvidenceEnd } from "./operators/evidence-end.ts";
+import { ExpectedReports } from "./operators/expected-reports.ts";
 import { dueEvidence, keepEvidence, nextEvidence, postponeEvidence } from "./operators/loose-evidence.ts";
 import { QueueCalls } from "./operators/queue-calls.ts";
 import { receive, type SiteEvent } from "./receive.ts";
@@ -44,6 +45,7 @@ type SiteEnv = ObjectBindings & PhotoBindings & SiteVariables & MailVariables & 
 /** A site (design §1): what is true for everybody, and the mail and money of a demonstration. */
 export class Site extends DurableObject<SiteEnv> {
   readonly #sql: SqlStorage;
+  readonly #expectedReports = new ExpectedReports();
 
   constructor(context: DurableObjectState, env: SiteEnv) {
     super(context, env);
@@ -65,7 +67,8 @@ export class Site extends DurableObject<SiteEnv> {
 
   /** Reports, complaints and appeals. */
   get cases() {
-    return new CaseCalls({ storage: this.ctx.storage, schedule: () => this.#schedule() }, this.#links);
+    const around = { storage: this.ctx.storage, schedule: () => this.#schedule() };
+    return new CaseCalls(around, this.#links, this.#expectedReports);
   }
 
   override async alarm(): Promise<void> {

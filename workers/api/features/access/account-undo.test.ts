@@ -5,9 +5,9 @@ import {
   requestEmailChange,
   resetPassword,
   undoAccountChange,
-} from "../../../../app/contract/access.ts";
+} from "../../../../app/contract/account/access.ts";
 import { refuse } from "../../../../app/domain/result.ts";
-import { currentUser } from "../../../../app/contract/session.ts";
+import { currentUser } from "../../../../app/contract/account/session.ts";
 import { delivered } from "../../../../tests/workers/member-fixtures.ts";
 import { aVisitor, type Visitor } from "../../../../tests/workers/visitor-fixture.ts";
 import { anEmail } from "../../../../tests/support/sign-up.ts";

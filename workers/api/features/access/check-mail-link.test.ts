@@ -6,9 +6,9 @@ import {
   type MailLinkPurpose,
   requestEmailChange,
   undoAccountChange,
-} from "../../../../app/contract/access.ts";
-import { activate } from "../../../../app/contract/account.ts";
-import { deleteAccount, reactivateAccount } from "../../../../app/contract/deletion.ts";
+} from "../../../../app/contract/account/access.ts";
+import { activate } from "../../../../app/contract/account/account.ts";
+import { deleteAccount, reactivateAccount } from "../../../../app/contract/account/deletion.ts";
 import { anEmail } from "../../../../tests/support/sign-up.ts";
 import { aVisitor } from "../../../../tests/workers/visitor-fixture.ts";
 import { anAccount, linkIn } from "../../../../tests/workers/account-fixtures.ts";

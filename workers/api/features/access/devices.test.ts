@@ -1,8 +1,13 @@
 import { env } from "cloudflare:workers";
 import { runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
-import { endOtherSessions, endSession, listSessions, type SignedInDevice } from "../../../../app/contract/access.ts";
-import { currentUser } from "../../../../app/contract/session.ts";
+import {
+  endOtherSessions,
+  endSession,
+  listSessions,
+  type SignedInDevice,
+} from "../../../../app/contract/account/access.ts";
+import { currentUser } from "../../../../app/contract/account/session.ts";
 import { aVisitor, type Visitor } from "../../../../tests/workers/visitor-fixture.ts";
 import { anAccount, anotherBrowser, mailsTo, type TestAccount } from "../../../../tests/workers/account-fixtures.ts";
 import type { Member } from "../../actors/member/member.ts";

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
-import { cancelEmailChange, confirmEmailChange, requestEmailChange } from "../../../../app/contract/access.ts";
-import { unsubscribe } from "../../../../app/contract/notifications.ts";
-import { currentUser } from "../../../../app/contract/session.ts";
+import { cancelEmailChange, confirmEmailChange, requestEmailChange } from "../../../../app/contract/account/access.ts";
+import { unsubscribe } from "../../../../app/contract/account/notifications.ts";
+import { currentUser } from "../../../../app/contract/account/session.ts";
 import { delivered } from "../../../../tests/workers/member-fixtures.ts";
 import { aVisitor } from "../../../../tests/workers/visitor-fixture.ts";
 import { anEmail } from "../../../../tests/support/sign-up.ts";

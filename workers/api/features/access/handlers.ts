@@ -11,7 +11,7 @@ import {
   requestPasswordReset,
   resetPassword,
   undoAccountChange,
-} from "../../../../app/contract/access.ts";
+} from "../../../../app/contract/account/access.ts";
 import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
 import { isEmail } from "../../../../app/domain/account/signup.ts";
 import { accountAddress } from "../../actors/accounts/account-address.ts";

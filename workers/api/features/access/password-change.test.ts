@@ -5,8 +5,8 @@ import {
   requestEmailChange,
   requestPasswordReset,
   resetPassword,
-} from "../../../../app/contract/access.ts";
-import { currentUser } from "../../../../app/contract/session.ts";
+} from "../../../../app/contract/account/access.ts";
+import { currentUser } from "../../../../app/contract/account/session.ts";
 import { aFullQueue } from "../../../../tests/workers/hash-queue.ts";
 import { aVisitor } from "../../../../tests/workers/visitor-fixture.ts";
 import { anEmail } from "../../../../tests/support/sign-up.ts";

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { checkPasswordReset, requestPasswordReset, resetPassword } from "../../../../app/contract/access.ts";
-import { currentUser } from "../../../../app/contract/session.ts";
+import { checkPasswordReset, requestPasswordReset, resetPassword } from "../../../../app/contract/account/access.ts";
+import { currentUser } from "../../../../app/contract/account/session.ts";
 import { pausedHashing } from "../../../../tests/workers/hash-queue.ts";
 import { aVisitor } from "../../../../tests/workers/visitor-fixture.ts";
 import {

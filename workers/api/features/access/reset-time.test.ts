@@ -7,7 +7,7 @@ import {
 import { env } from "cloudflare:workers";
 import { HonoRequest } from "hono/request";
 import { expect, test } from "vitest";
-import { requestPasswordReset } from "../../../../app/contract/access.ts";
+import { requestPasswordReset } from "../../../../app/contract/account/access.ts";
 import { anEmail } from "../../../../tests/support/sign-up.ts";
 import { anAccount, type TestAccount } from "../../../../tests/workers/account-fixtures.ts";
 import { accountAddress } from "../../actors/accounts/account-address.ts";

@@ -1,4 +1,4 @@
-import { activate, sendActivationMail, signup } from "../../../../app/contract/account.ts";
+import { activate, sendActivationMail, signup } from "../../../../app/contract/account/account.ts";
 import type { BodyOf } from "../../../../app/contract/endpoint.ts";
 import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
 import { normalEmail, signupsOpen } from "../../../../app/domain/account/signup.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { signup } from "../../../../app/contract/account.ts";
+import { signup } from "../../../../app/contract/account/account.ts";
 import { aSignUp } from "../../../../tests/support/sign-up.ts";
 import { aFullQueue, pausedHashing } from "../../../../tests/workers/hash-queue.ts";
 import { aVisitor } from "../../../../tests/workers/visitor-fixture.ts";

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { env } from "cloudflare:workers";
-import { signup } from "../../../../app/contract/account.ts";
+import { signup } from "../../../../app/contract/account/account.ts";
 import { aSignUp } from "../../../../tests/support/sign-up.ts";
 import { aMember } from "../../../../tests/workers/member-fixtures.ts";
 import { moveTime } from "../../../../tests/workers/move-time.ts";

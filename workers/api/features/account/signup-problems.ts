@@ -1,4 +1,4 @@
-import type { signup } from "../../../../app/contract/account.ts";
+import type { signup } from "../../../../app/contract/account/account.ts";
 import type { BodyOf } from "../../../../app/contract/endpoint.ts";
 import type { FieldProblem } from "../../../../app/contract/problems.ts";
 import { passwordProblem } from "../../../../app/domain/auth/password.ts";

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { activate, sendActivationMail, signup } from "../../../../app/contract/account.ts";
-import { changePassword } from "../../../../app/contract/access.ts";
-import { getNotifications } from "../../../../app/contract/notifications.ts";
-import { currentUser, login } from "../../../../app/contract/session.ts";
+import { activate, sendActivationMail, signup } from "../../../../app/contract/account/account.ts";
+import { changePassword } from "../../../../app/contract/account/access.ts";
+import { getNotifications } from "../../../../app/contract/account/notifications.ts";
+import { currentUser, login } from "../../../../app/contract/account/session.ts";
 import { anEmail, aSignUp } from "../../../../tests/support/sign-up.ts";
 import { eventually } from "../../../../tests/support/eventually.ts";
 import { aMember, pageOf, valueOf } from "../../../../tests/workers/member-fixtures.ts";

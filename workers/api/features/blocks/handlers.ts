@@ -1,4 +1,4 @@
-import { block, listBlocked, unblock } from "../../../../app/contract/blocks.ts";
+import { block, listBlocked, unblock } from "../../../../app/contract/safety/blocks.ts";
 import { accept } from "../../../../app/domain/result.ts";
 import { handleSignedIn } from "../../http.ts";
 

@@ -1,4 +1,4 @@
-import { giveConsent, listConsents } from "../../../../app/contract/consents.ts";
+import { giveConsent, listConsents } from "../../../../app/contract/account/consents.ts";
 import { accept, refuse } from "../../../../app/domain/result.ts";
 import { currentTerms } from "../../actors/site/current-terms.ts";
 import { handleSignedIn } from "../../http.ts";

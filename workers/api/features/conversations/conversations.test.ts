@@ -8,8 +8,8 @@ import {
   sendMessage,
   typing,
 } from "../../../../app/contract/conversations.ts";
-import { getMember, like, listLikes, unlike } from "../../../../app/contract/discovery.ts";
-import { currentUser } from "../../../../app/contract/session.ts";
+import { getMember, like, listLikes, unlike } from "../../../../app/contract/people/discovery.ts";
+import { currentUser } from "../../../../app/contract/account/session.ts";
 import { pageHidden } from "../../../../app/contract/site.ts";
 import { ageOn } from "../../../../app/domain/account/age.ts";
 import { aMember, delivered } from "../../../../tests/workers/member-fixtures.ts";

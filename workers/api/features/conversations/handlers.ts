@@ -6,7 +6,8 @@ import {
   sendMessage,
   typing,
 } from "../../../../app/contract/conversations.ts";
-import { messageProblem, messageText } from "../../../../app/domain/conversation.ts";
+import { cleanText } from "../../../../app/domain/clean-text.ts";
+import { messageProblem } from "../../../../app/domain/conversation.ts";
 import { accept, refuse } from "../../../../app/domain/result.ts";
 import { messageRules } from "../../actors/site/message-rules.ts";
 import { settingsOf } from "../../actors/site/settings.ts";
@@ -36,7 +37,7 @@ export const postMessage = handleSignedIn(sendMessage, async (call) => {
   const settings = await settingsOf(call);
   if (messageProblem(body.text, settings.message_length) === "message_empty")
     return refuse("invalid_input", { fields: { text: "message_empty" } });
-  const order = { ...body, text: messageText(body.text), ...messageRules(settings) };
+  const order = { ...body, text: cleanText(body.text), ...messageRules(settings) };
   return actors.member(caller.id).conversations.send(caller.token, order);
 });
 

@@ -1,4 +1,4 @@
-import { exportAccount } from "../../../../app/contract/data-export.ts";
+import { exportAccount } from "../../../../app/contract/account/data-export.ts";
 import { utcDay } from "../../../../app/domain/locale/day.ts";
 import { accept } from "../../../../app/domain/result.ts";
 import { clock } from "../../clock.ts";

@@ -1,4 +1,4 @@
-import { deleteAccount, reactivateAccount } from "../../../../app/contract/deletion.ts";
+import { deleteAccount, reactivateAccount } from "../../../../app/contract/account/deletion.ts";
 import { refuse } from "../../../../app/domain/result.ts";
 import { handle, handleSignedIn } from "../../http.ts";
 import { endedCookie } from "../../session-cookie.ts";

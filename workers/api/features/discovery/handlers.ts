@@ -1,4 +1,4 @@
-import { getMember, like, listLikes, unlike } from "../../../../app/contract/discovery.ts";
+import { getMember, like, listLikes, unlike } from "../../../../app/contract/people/discovery.ts";
 import { withoutHidden } from "../../../../app/domain/account/visible-profile.ts";
 import { accept, refuse } from "../../../../app/domain/result.ts";
 import { profileOf } from "../../actors/member/people/card.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { searchMembers } from "../../../../app/contract/discovery.ts";
-import { currentUser } from "../../../../app/contract/session.ts";
-import type { Card } from "../../../../app/contract/profile.ts";
+import { searchMembers } from "../../../../app/contract/people/discovery.ts";
+import { currentUser } from "../../../../app/contract/account/session.ts";
+import type { Card } from "../../../../app/contract/people/profile.ts";
 import { inObject } from "../../../../tests/workers/deletion-fixtures.ts";
 import { aMember, delivered } from "../../../../tests/workers/member-fixtures.ts";
 import { moveTime } from "../../../../tests/workers/move-time.ts";

@@ -1,4 +1,4 @@
-import { PAGE_SIZE, searchMembers } from "../../../../app/contract/discovery.ts";
+import { PAGE_SIZE, searchMembers } from "../../../../app/contract/people/discovery.ts";
 import type { QueryOf } from "../../../../app/contract/endpoint.ts";
 import type { Settings } from "../../../../app/contract/site.ts";
 import { birthDays, MAX_AGE, MIN_AGE } from "../../../../app/domain/account/age.ts";

@@ -16,7 +16,7 @@ async function aSite(...ids: string[]) {
     await actors.accounts(shard).operators.keep({ operator: { email, id, name: id, password_hash: "hash" }, site });
   }
   const remove = (who: string) => removeOperator({ actors, site, secret: "secret" }, who);
-  const record = async () => (await actors.site().queues.audit()).map(({ action, why }) => [action, why]);
+  const record = async () => (await actors.site().queues.audit()).rows.map(({ action, why }) => [action, why]);
   return { remove, record };
 }
 

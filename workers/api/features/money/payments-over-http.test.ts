@@ -8,7 +8,7 @@ import {
   paymentWebhook,
   startPayment,
 } from "../../../../app/contract/money.ts";
-import { currentUser } from "../../../../app/contract/session.ts";
+import { currentUser } from "../../../../app/contract/account/session.ts";
 import { aMember } from "../../../../tests/workers/member-fixtures.ts";
 import { aVisitor, type Visitor } from "../../../../tests/workers/visitor-fixture.ts";
 import { actorsOf } from "../../actors/actors.ts";

@@ -6,7 +6,7 @@ import {
   setNotifications,
   setPreferences,
   unsubscribe,
-} from "../../../../app/contract/notifications.ts";
+} from "../../../../app/contract/account/notifications.ts";
 import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
 import { clock } from "../../clock.ts";
 import { handle, handleSignedIn } from "../../http.ts";

@@ -1,12 +1,13 @@
-import { messageText } from "../../../../app/domain/conversation.ts";
-import { type CaseGround, type CaseOutcome, groundsFor } from "../../../../app/contract/cases.ts";
+import { explains } from "../../../../app/contract/operators/operator-reason.ts";
+import { cleanText } from "../../../../app/domain/clean-text.ts";
+import { type CaseGround, type CaseOutcome, groundsFor } from "../../../../app/contract/safety/cases.ts";
 import {
   type CaseEvidence,
   decideAppeal,
   decideCase,
   decidedCase,
   operatorCase,
-} from "../../../../app/contract/operator-cases.ts";
+} from "../../../../app/contract/operators/operator-cases.ts";
 import { accept, refuse } from "../../../../app/domain/result.ts";
 import type { Actors } from "../../actors/actors.ts";
 import type { OpenedCase } from "../../actors/site/operators/case-calls.ts";
@@ -68,7 +69,8 @@ function evidenceOf({ one, summary }: Pick<OpenedCase, "one" | "summary">, secre
 export const postCase = handleOperator(decideCase, async ({ actors, operator, body }) => {
   const { number, outcome, ground, words = "", days } = body;
   if (!fits(outcome, ground)) return refuse("invalid_input", { fields: { ground: "choose_one" } });
-  return actors.site().cases.decide({ number, operator, outcome, ground, words: messageText(words), days });
+  const order = { number, operator, outcome, ground, words: cleanText(words), days };
+  return outcome === "nothing" || explains(order.words) ? actors.site().cases.decide(order) : unexplained;
 });
 
 /** Decides an appeal: reversing a sanction is doing nothing, reversing nothing is a sanction. */
@@ -76,13 +78,16 @@ export const postAppeal = handleOperator(decideAppeal, async ({ actors, operator
   const { number, decision, outcome, ground, words = "", days } = body;
   const against = await actors.site().cases.appealed({ number, operator });
   if (!against) return refuse("not_claimed");
-  const order = { number, operator, decision, words: messageText(words), days };
-  if (decision === "uphold") return actors.site().cases.decideAppeal(order);
+  const order = { number, operator, decision, words: cleanText(words), days };
+  if (decision === "uphold") return explains(order.words) ? actors.site().cases.decideAppeal(order) : unexplained;
   const next = against.outcome === "nothing" ? outcome : "nothing";
   if (!next || next === against.outcome) return refuse("invalid_input", { fields: { outcome: "choose_one" } });
   if (!fits(next, ground)) return refuse("invalid_input", { fields: { ground: "choose_one" } });
+  if (next !== "nothing" && !explains(order.words)) return unexplained;
   return actors.site().cases.decideAppeal({ ...order, outcome: next, ground });
 });
+
+const unexplained = refuse("invalid_input", { fields: { words: "required" } });
 
 function fits(outcome: CaseOutcome, ground: CaseGround | undefined): ground is CaseGround {
   return ground !== undefined && groundsFor(outcome).includes(ground);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getFictional } from "../../../../app/contract/operator-profiles.ts";
+import { getFictional } from "../../../../app/contract/operators/operator-profiles.ts";
 import { anAccount } from "../../../../tests/workers/account-fixtures.ts";
 import { objects } from "../../../../tests/workers/deletion-fixtures.ts";
 import { moveTime } from "../../../../tests/workers/move-time.ts";

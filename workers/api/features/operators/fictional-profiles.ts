@@ -1,4 +1,4 @@
-import { messageText } from "../../../../app/domain/conversation.ts";
+import { cleanText } from "../../../../app/domain/clean-text.ts";
 import type { BodyOf } from "../../../../app/contract/endpoint.ts";
 import {
   arrangeFictionalPhoto,
@@ -9,7 +9,7 @@ import {
   makeFictional,
   retireFictional,
   uploadFictionalPhoto,
-} from "../../../../app/contract/operator-profiles.ts";
+} from "../../../../app/contract/operators/operator-profiles.ts";
 import { dateOfBirthProblem } from "../../../../app/domain/account/signup.ts";
 import { withoutHidden } from "../../../../app/domain/account/visible-profile.ts";
 import { utcDay } from "../../../../app/domain/locale/day.ts";
@@ -22,6 +22,7 @@ import { handleOperator, handleOperatorUpload } from "../../handle-operator.ts";
 import { memberIdOf } from "../../ids.ts";
 import { skipUpload } from "../../uploads/receive-upload.ts";
 import { storeUpload } from "../../uploads/store-upload.ts";
+import { uploadLimit } from "../../uploads/upload-limit.ts";
 import { profileRules } from "../../actors/member/account/profile-rules.ts";
 
 export const getList = handleOperator(listFictional, async ({ actors, query }) =>
@@ -37,7 +38,7 @@ export const postProfile = handleOperator(makeFictional, async (call) => {
   if (Object.keys(fields).length > 0) return refuse("invalid_input", { fields });
   const id = memberIdOf({ secret: env.TOKEN_SECRET, site, signupKey: `fictional/${key}` });
   const made = { ...profile, ...basicsOf(profile), interests: [...new Set(profile.interests)] };
-  const act = { operator, why: messageText(said) };
+  const act = { operator, why: cleanText(said) };
   return actors.member(id).fictional.make({ id, site, language: "en", profile: made, act });
 });
 
@@ -57,7 +58,7 @@ export const getProfile = handleOperator(getFictional, async (call) => {
 
 export const putProfile = handleOperator(changeFictional, async (call) => {
   const { id, why, ...changes } = call.body;
-  const act = { operator: call.operator, why: messageText(why) };
+  const act = { operator: call.operator, why: cleanText(why) };
   const rules = profileRules(await settingsOf(call));
   return (await call.actors.findMember(id)?.fictional.change(changes, rules, act)) ?? refuse("not_found");
 });
@@ -65,7 +66,7 @@ export const putProfile = handleOperator(changeFictional, async (call) => {
 export const deleteProfile = handleOperator(
   retireFictional,
   async ({ actors, operator, body: { id, why } }) =>
-    (await actors.findMember(id)?.fictional.retire({ operator, why: messageText(why) })) ?? refuse("not_found"),
+    (await actors.findMember(id)?.fictional.retire({ operator, why: cleanText(why) })) ?? refuse("not_found"),
 );
 
 export const postPhoto = handleOperatorUpload(uploadFictionalPhoto, async (call, upload) => {
@@ -81,7 +82,8 @@ export const postPhoto = handleOperatorUpload(uploadFictionalPhoto, async (call,
     finish: async (attempt: Parameters<typeof one.finishUpload>[0]) => one.finishUpload(attempt, operator),
     drop: async (attempt: Parameters<typeof one.dropUpload>[0]) => one.dropUpload(attempt),
   };
-  return storeUpload(call, { member, key, photos, upload });
+  const limit = () => actors.limiter(`member-${member}`).take(uploadLimit);
+  return storeUpload(call, { member, key, photos, upload, limit });
 });
 
 export const putPhoto = handleOperator(

@@ -1,5 +1,6 @@
-import { answerFictional, fictionalConversation } from "../../../../app/contract/operator-fictional.ts";
-import { messageProblem, messageText } from "../../../../app/domain/conversation.ts";
+import { answerFictional, fictionalConversation } from "../../../../app/contract/operators/operator-fictional.ts";
+import { cleanText } from "../../../../app/domain/clean-text.ts";
+import { messageProblem } from "../../../../app/domain/conversation.ts";
 import { accept, refuse } from "../../../../app/domain/result.ts";
 import { fictionalOf } from "../../actors/site/operators/fictional-queue.ts";
 import { settingsOf } from "../../actors/site/settings.ts";
@@ -10,7 +11,7 @@ import { shownProfile } from "./whole-profile.ts";
 
 /** The conversation beside both profiles, for whoever has claimed it. */
 export const getConversation = handleOperator(fictionalConversation, async ({ actors, operator, query, env }) => {
-  const item = await actors.site().queues.claimed({ number: query.number, operator });
+  const item = await actors.site().queues.renewClaim({ number: query.number, operator });
   if (!item || item.queue !== "fictional") return refuse("not_claimed");
   const [fictional, member] = [actors.findMember(fictionalOf(item.ref)), actors.findMember(item.member)];
   const [own, theirs, page] = await Promise.all([
@@ -36,7 +37,7 @@ export const getConversation = handleOperator(fictionalConversation, async ({ ac
 export const postAnswer = handleOperator(answerFictional, async (call) => {
   const { actors, operator, body } = call;
   const { number, decision, seen } = body;
-  const text = decision === "answer" ? messageText(body.text ?? "") : null;
+  const text = decision === "answer" ? cleanText(body.text ?? "") : null;
   const { message_length: length } = await settingsOf(call);
   const problem = text === null ? undefined : messageProblem(text, length);
   if (problem === "message_empty") return refuse("invalid_input", { fields: { text: problem } });

@@ -1,10 +1,11 @@
+import { moderationFigures } from "../../../../app/contract/operators/operator-figures.ts";
 import {
   operatorAudit,
   operatorCode,
   operatorOverview,
   operatorPassword,
   operatorSignOut,
-} from "../../../../app/contract/operators.ts";
+} from "../../../../app/contract/operators/operators.ts";
 import { normalEmail } from "../../../../app/domain/account/signup.ts";
 import { accept, refuse } from "../../../../app/domain/result.ts";
 import { accountAddress } from "../../actors/accounts/account-address.ts";
@@ -66,5 +67,10 @@ export const getOverview = handleOperator(operatorOverview, async ({ actors, ope
 
 /** What operators looked at and decided, the latest first. */
 export const getAudit = handleOperator(operatorAudit, async ({ actors, query }) =>
-  accept({ rows: await actors.site().queues.audit(query.before) }),
+  accept(await actors.site().queues.audit(query)),
+);
+
+/** What was moderated in a year, counted. */
+export const getFigures = handleOperator(moderationFigures, async ({ actors, query }) =>
+  accept(await actors.site().queues.figures(query.year)),
 );

@@ -1,4 +1,4 @@
-import { messageText } from "../../../../app/domain/conversation.ts";
+import { cleanText } from "../../../../app/domain/clean-text.ts";
 import {
   eraseMember,
   findMembers,
@@ -6,7 +6,8 @@ import {
   liftSanction,
   openMember,
   sanctionMember,
-} from "../../../../app/contract/operator-members.ts";
+} from "../../../../app/contract/operators/operator-members.ts";
+import type { MemberSearch } from "../../../../app/contract/operators/audit-actions.ts";
 import { isEmail } from "../../../../app/domain/account/signup.ts";
 import { accept, refuse } from "../../../../app/domain/result.ts";
 import { accountAddress } from "../../actors/accounts/account-address.ts";
@@ -15,21 +16,33 @@ import { clock } from "../../clock.ts";
 import { handleOperator } from "../../handle-operator.ts";
 import type { Call } from "../../http.ts";
 import { isMemberId } from "../../ids.ts";
-import { caseNumberOf } from "../../cases/case-number.ts";
+import { caseNumberOf, isCaseNumber } from "../../cases/case-number.ts";
 import { keepProfile } from "../../cases/keep-evidence.ts";
 
-/** By id, address or the beginning of a name, whichever it looks like. */
+/** By id, address, case or the beginning of a name, whichever it looks like. */
 export const getMembers = handleOperator(findMembers, async (call) => {
   const { actors, operator, query } = call;
-  const by = isMemberId(query.q) ? "id" : query.q.includes("@") ? "email" : "name";
+  const by = searchBy(query.q);
   await actors.site().members.noteSearch({ operator, by });
   if (by === "name") return accept({ members: await actors.directory(query.country).named(query.q) });
-  const id = by === "id" ? query.q : await ownerOf(call, query.q);
+  const id = await idBy[by](query.q, call);
   const member = id && (await actors.findMember(id)?.standing.found());
   return accept({ members: member ? [member] : [] });
 });
 
-async function ownerOf({ actors, env, site }: Call, email: string): Promise<string | undefined> {
+function searchBy(q: string): MemberSearch {
+  if (isMemberId(q)) return "id";
+  if (isCaseNumber(q)) return "case";
+  return q.includes("@") ? "email" : "name";
+}
+
+const idBy = {
+  id: (q: string) => q,
+  email: ownerOf,
+  case: (q: string, { actors }: Call) => actors.site().cases.reportedIn(q.toUpperCase()),
+};
+
+async function ownerOf(email: string, { actors, env, site }: Call): Promise<string | undefined> {
   if (!isEmail(email)) return undefined;
   const address = accountAddress({ secret: env.TOKEN_SECRET, site, email });
   return actors.accounts(address.shard).owner(address.email);
@@ -39,7 +52,7 @@ async function ownerOf({ actors, env, site }: Call, email: string): Promise<stri
 export const postMember = handleOperator(openMember, async ({ actors, operator, body }) => {
   const member = await livingMember(actors, body.id);
   if (!member) return refuse("not_found");
-  return actors.site().members.open({ operator, member: body.id, reason: body.reason && messageText(body.reason) });
+  return actors.site().members.open({ operator, member: body.id, reason: body.reason && cleanText(body.reason) });
 });
 
 /** Everything about them, for who has said why. */
@@ -54,7 +67,7 @@ export const getMember = handleOperator(inspectMember, async ({ actors, operator
 export const postSanction = handleOperator(sanctionMember, async (call) => {
   const { actors, operator, body, env, site } = call;
   const { key, id: member, kind, ground } = body;
-  const reason = messageText(body.reason);
+  const reason = cleanText(body.reason);
   const until = body.until === undefined ? null : Date.parse(body.until);
   if (until !== null && kind !== "hold" && kind !== "suspend") return wrongEnd;
   if (!(await livingMember(actors, member))) return refuse("not_found");
@@ -65,24 +78,24 @@ export const postSanction = handleOperator(sanctionMember, async (call) => {
   if (!earlier.ok) return earlier;
   if (!earlier.value && until !== null && until <= clock.now()) return wrongEnd;
   // Nothing is copied for who may not decide, or decided already.
-  const profile = earlier.value ? { photos: [] } : await keepProfile(call, { member, number });
+  const profile = earlier.value ? { photos: [] } : await keepProfile(call, member);
   return members.sanction({ ...decision, profile });
 });
 
 const wrongEnd = refuse("invalid_input", { fields: { until: "invalid" } });
 
-/** Takes back all of a kind that counts. */
+/** Takes back all of a kind that counts, as the operator saw it. */
 export const deleteSanction = handleOperator(liftSanction, async ({ actors, operator, body }) => {
-  const { id: member, kind } = body;
-  if (!(await livingMember(actors, member))) return refuse("not_found");
-  const seen = await actors.findMember(member)?.standing.latest(kind);
-  return actors.site().members.lift({ operator, member, kind, reason: messageText(body.reason), seen });
+  const { id: member, kind, seen } = body;
+  const up_to = await actors.findMember(member)?.standing.latestCounting(kind);
+  if (up_to === undefined) return refuse("not_found");
+  return actors.site().members.lift({ operator, member, kind, seen, up_to, reason: cleanText(body.reason) });
 });
 
 /** As the member asked. */
 export const deleteMember = handleOperator(eraseMember, async ({ actors, operator, body }) => {
   const { id: member, at_once } = body;
-  const reason = messageText(body.reason);
+  const reason = cleanText(body.reason);
   if (!(await livingMember(actors, member))) return refuse("not_found");
   const noted = await actors.site().members.noteErasure({ operator, member, at_once, reason });
   if (noted.ok) await actors.findMember(member)?.standing.erase({ at_once });

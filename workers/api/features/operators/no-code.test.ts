@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { operatorPassword } from "../../../../app/contract/operators.ts";
+import { operatorPassword } from "../../../../app/contract/operators/operators.ts";
 import { anEmail } from "../../../../tests/support/sign-up.ts";
 import { anAccount } from "../../../../tests/workers/account-fixtures.ts";
 import { inStub } from "../../../../tests/workers/deletion-fixtures.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addOperatorPasskey } from "../../../../app/contract/operator-passkeys.ts";
+import { addOperatorPasskey } from "../../../../app/contract/operators/operator-passkeys.ts";
 import { anOperator } from "../../../../tests/workers/operator-fixture.ts";
 
 test("an operator who makes up passkeys without end is turned away, and no other", async () => {

@@ -5,8 +5,8 @@ import {
   operatorPasskeySignIn,
   operatorPasskeySignInOptions,
   removeOperatorPasskey,
-} from "../../../../app/contract/operator-passkeys.ts";
-import type { Operator } from "../../../../app/contract/operators.ts";
+} from "../../../../app/contract/operators/operator-passkeys.ts";
+import type { Operator } from "../../../../app/contract/operators/operators.ts";
 import { normalEmail } from "../../../../app/domain/account/signup.ts";
 import { accept, refuse } from "../../../../app/domain/result.ts";
 import { accountAddress } from "../../actors/accounts/account-address.ts";

@@ -4,9 +4,9 @@ import {
   inspectedPhoto,
   releaseClaims,
   undoDecision,
-} from "../../../../app/contract/operator-queues.ts";
+} from "../../../../app/contract/operators/operator-queues.ts";
 import { accept, refuse } from "../../../../app/domain/result.ts";
-import { wholeImage } from "../../actors/member/people/whole-image.ts";
+import { wholeImage } from "../../actors/member/photos/whole-image.ts";
 import { instantOf } from "../../clock.ts";
 import { handleOperator } from "../../handle-operator.ts";
 import { itemGone } from "./item-gone.ts";
@@ -30,7 +30,7 @@ export const deleteDecision = handleOperator(undoDecision, ({ actors, operator, 
 
 /** The photo and the profile beside it, for whoever has claimed it. */
 export const getPhoto = handleOperator(inspectedPhoto, async ({ actors, operator, query, env }) => {
-  const item = await actors.site().queues.claimed({ number: query.number, operator });
+  const item = await actors.site().queues.renewClaim({ number: query.number, operator });
   if (!item || item.queue !== "photos") return refuse("not_claimed");
   const stored = await actors.findMember(item.member)?.people.inspected();
   const photo = stored?.photos.find(({ id }) => id === item.ref);

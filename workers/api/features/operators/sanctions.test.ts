@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { openMember, sanctionMember } from "../../../../app/contract/operator-members.ts";
+import { openMember, sanctionMember } from "../../../../app/contract/operators/operator-members.ts";
 import { anAccount, mailsTo, type TestAccount } from "../../../../tests/workers/account-fixtures.ts";
 import { inStub, objects } from "../../../../tests/workers/deletion-fixtures.ts";
 import { anOperator } from "../../../../tests/workers/operator-fixture.ts";

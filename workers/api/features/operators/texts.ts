@@ -1,4 +1,4 @@
-import { decideText, inspectedText } from "../../../../app/contract/operator-texts.ts";
+import { decideText, inspectedText } from "../../../../app/contract/operators/operator-texts.ts";
 import { accept, refuse } from "../../../../app/domain/result.ts";
 import { instantOf } from "../../clock.ts";
 import { handleOperator } from "../../handle-operator.ts";
@@ -7,7 +7,7 @@ import { wholeProfile } from "./whole-profile.ts";
 
 /** The text and whose it is, for whoever has claimed it. */
 export const getText = handleOperator(inspectedText, async ({ actors, operator, query, env }) => {
-  const item = await actors.site().queues.claimed({ number: query.number, operator });
+  const item = await actors.site().queues.renewClaim({ number: query.number, operator });
   if (!item || item.queue !== "held-texts") return refuse("not_claimed");
   const member = actors.findMember(item.member);
   const [text, stored] = await Promise.all([member?.standing.inspectedText(item.ref), member?.people.inspected()]);

@@ -1,6 +1,6 @@
 import { cardOf } from "../../actors/member/people/card.ts";
-import type { InspectedProfile } from "../../actors/member/people/photos.ts";
-import { wholeImage } from "../../actors/member/people/whole-image.ts";
+import type { InspectedProfile } from "../../actors/member/photos/photos.ts";
+import { wholeImage } from "../../actors/member/photos/whole-image.ts";
 
 /** As its owner made it: every photo that can be shown, hidden facts as well. */
 export function wholeProfile({ person, details, photos }: InspectedProfile, secret: string) {

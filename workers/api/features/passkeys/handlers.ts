@@ -5,7 +5,7 @@ import {
   passkeyCreationOptions,
   passkeySignIn,
   removePasskey,
-} from "../../../../app/contract/passkeys.ts";
+} from "../../../../app/contract/account/passkeys.ts";
 import { accept, refuse } from "../../../../app/domain/result.ts";
 import { settingsOf } from "../../actors/site/settings.ts";
 import { handle, handleSignedIn, type Call } from "../../http.ts";
@@ -15,6 +15,7 @@ import { MEMBERS } from "../../passkeys/passkey-kind.ts";
 import { requestOptions, userHandleIn } from "../../passkeys/passkey-options.ts";
 import { relyingPartyOf } from "../../passkeys/relying-party.ts";
 import { startSession } from "../../session-cookie.ts";
+import { limitMember } from "../../visitors/member-limit.ts";
 import { limitVisitor } from "../../visitors/visitor-limit.ts";
 import { newPasskeyLimit } from "../../passkeys/new-passkey-limit.ts";
 import { passkeyLimit } from "./limits.ts";
@@ -61,14 +62,11 @@ export const postCreationOptions = handleSignedIn(passkeyCreationOptions, async 
   return actors.member(caller.id).passkeys.creationOptions(caller.token, order);
 });
 
-export const postPasskey = handleSignedIn(addPasskey, async ({ actors, body, caller }) => {
-  const { passkeys } = actors.member(caller.id);
-  // Only who is signed in uses up the limit.
-  const own = await passkeys.list(caller.token);
-  if (!own.ok) return own;
-  const allowed = await actors.limiter(`member-${caller.id}`).take(newPasskeyLimit);
+export const postPasskey = handleSignedIn(addPasskey, async (call) => {
+  const { actors, body, caller } = call;
+  const allowed = await limitMember(call, newPasskeyLimit);
   if (!allowed.ok) return allowed;
-  const added = await passkeys.add(caller.token, body);
+  const added = await actors.member(caller.id).passkeys.add(caller.token, body);
   return added.ok ? accept({ passkey: added.value }) : added;
 });
 

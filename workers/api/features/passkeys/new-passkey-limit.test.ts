@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addPasskey } from "../../../../app/contract/passkeys.ts";
+import { addPasskey } from "../../../../app/contract/account/passkeys.ts";
 import { anAccount } from "../../../../tests/workers/account-fixtures.ts";
 import { aVisitor, type Visitor } from "../../../../tests/workers/visitor-fixture.ts";
 

@@ -7,8 +7,8 @@ import {
   passkeyCreationOptions,
   passkeySignIn,
   removePasskey,
-} from "../../../../app/contract/passkeys.ts";
-import { currentUser } from "../../../../app/contract/session.ts";
+} from "../../../../app/contract/account/passkeys.ts";
+import { currentUser } from "../../../../app/contract/account/session.ts";
 import { anAccount, PASSWORD } from "../../../../tests/workers/account-fixtures.ts";
 import { aVisitor, type Visitor } from "../../../../tests/workers/visitor-fixture.ts";
 import { moveTime } from "../../../../tests/workers/move-time.ts";

@@ -1,7 +1,7 @@
 import { PhotonImage } from "@cf-wasm/photon/workerd";
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { LARGEST_UPLOAD, uploadPhoto } from "../../../../app/contract/photos.ts";
+import { LARGEST_UPLOAD, uploadPhoto } from "../../../../app/contract/people/photos.ts";
 import { aPng } from "../../../../tests/support/picture.ts";
 import { anAccount, type TestAccount } from "../../../../tests/workers/account-fixtures.ts";
 import { filesOf, inMember, namesIn, photosOf } from "../../../../tests/workers/photo-fixtures.ts";

@@ -1,6 +1,8 @@
-import { arrangePhoto, deletePhoto, listPhotos, uploadPhoto } from "../../../../app/contract/photos.ts";
+import { arrangePhoto, deletePhoto, listPhotos, uploadPhoto } from "../../../../app/contract/people/photos.ts";
 import { handleSignedIn, handleUpload } from "../../http.ts";
 import { storeUpload } from "../../uploads/store-upload.ts";
+import { uploadLimit } from "../../uploads/upload-limit.ts";
+import { limitMember } from "../../visitors/member-limit.ts";
 
 export const getPhotos = handleSignedIn(listPhotos, ({ actors, caller }) =>
   actors.member(caller.id).photos.list(caller.token),
@@ -14,7 +16,8 @@ export const postPhoto = handleUpload(uploadPhoto, async (call, upload) => {
     finish: async (attempt: Parameters<typeof photos.finish>[1]) => photos.finish(token, attempt),
     drop: async (attempt: Parameters<typeof photos.drop>[1]) => photos.drop(token, attempt),
   };
-  return storeUpload(call, { member, key: call.query.key, photos: own, upload });
+  const limit = () => limitMember(call, uploadLimit);
+  return storeUpload(call, { member, key: call.query.key, photos: own, upload, limit });
 });
 
 export const putPhoto = handleSignedIn(arrangePhoto, ({ actors, caller, body }) =>

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { arrangePhoto, deletePhoto, type OwnPhoto } from "../../../../app/contract/photos.ts";
-import { currentUser } from "../../../../app/contract/session.ts";
+import { arrangePhoto, deletePhoto, type OwnPhoto } from "../../../../app/contract/people/photos.ts";
+import { currentUser } from "../../../../app/contract/account/session.ts";
 import { aPng } from "../../../../tests/support/picture.ts";
 import { anAccount, mailsTo } from "../../../../tests/workers/account-fixtures.ts";
 import { delivered } from "../../../../tests/workers/member-fixtures.ts";
@@ -19,7 +19,7 @@ import {
   upload,
   uploaded,
 } from "../../../../tests/workers/photo-fixtures.ts";
-import type { User } from "../../../../app/contract/profile.ts";
+import type { User } from "../../../../app/contract/people/profile.ts";
 import { clock, instantOf, moveClock } from "../../clock.ts";
 import { readPicture } from "../../providers/photos/read-picture.ts";
 import { fileOf, rawFileOf, variants } from "../../providers/photos/variants.ts";
@@ -113,15 +113,15 @@ test("the latest decision counts, in whatever order they arrive", async () => {
   const photo = await uploaded(anna);
   await anna.stub.runDue();
   const now = clock.now();
-  await decide(anna, photo, "active", now + 2000);
-  await decide(anna, photo, "refused", now + 1000);
+  await decide(anna, photo, "active", { at: now + 1000, sequence: 2 });
+  await decide(anna, photo, "refused", { at: now + 2000, sequence: 1 });
   expect(await statusesOf(anna)).toEqual(["active"]);
   const name = (await photosOf(anna))[0]?.filename;
-  await decide(anna, photo, "refused", now + 3000);
+  await decide(anna, photo, "refused", { at: now + 500, sequence: 3 });
   expect(await statusesOf(anna)).toEqual(["refused"]);
   // Others may have its address.
   expect(await statusAt(name)).toBe(404);
-  await decide(anna, photo, "active", now + 4000);
+  await decide(anna, photo, "active", { at: now + 4000, sequence: 4 });
   expect(await statusAt(name)).toBe(200);
 });
 
@@ -195,19 +195,41 @@ test("a refusal is told by mail, once, with the reason and the ways on; an appro
   const decided = async () => ((await anna.visitor.call(currentUser, {})).body["user"] as User).photo_decided;
   expect(await decided()).toBeUndefined();
   const now = clock.now();
-  await decide(anna, photo, "active", now);
+  await decide(anna, photo, "active", { at: now });
   await delivered(anna);
   expect([await decided(), await mailsTo(anna, anna.email, "photo_refused")]).toEqual([
     { status: "active", at: instantOf(now) },
     [],
   ]);
-  for (const at of [1000, 2000]) await decide(anna, photo, "refused", now + at);
+  for (const at of [1000, 2000]) await decide(anna, photo, "refused", { at: now + at });
   await delivered(anna);
   const [mail, ...more] = await mailsTo(anna, anna.email, "photo_refused");
   expect(more).toEqual([]);
   expect(JSON.stringify(mail)).toMatch(/Your face cannot be seen well|Je gezicht is niet goed te zien/);
   expect(JSON.stringify(mail)).toContain("/profile/photos");
   expect(await decided()).toEqual({ status: "refused", at: instantOf(now + 2000) });
+});
+
+test("a decision that an earlier build sent, without an order of its own, still counts", async () => {
+  const anna = await anAccount();
+  const { id: photo_id } = await uploaded(anna);
+  await anna.stub.runDue();
+  const payload = { photo_id, status: "active", decided_at: clock.now() };
+  await anna.stub.receive({ id: `decision/${crypto.randomUUID()}`, kind: "photo_decided", payload });
+  expect(await statusesOf(anna)).toEqual(["active"]);
+});
+
+test("the times of a mail are those of the member's country where they chose no zone", async () => {
+  const anna = await anAccount({ country: "US", language: "en" });
+  const photo = await uploaded(anna);
+  await anna.stub.runDue();
+  await decide(anna, photo, "refused");
+  await delivered(anna);
+  const [mail] = await mailsTo(anna, anna.email, "photo_refused");
+  const words = JSON.stringify(mail);
+  const hour = (timeZone: string) =>
+    new Intl.DateTimeFormat("en", { timeStyle: "short", timeZone }).format(clock.now()).split(":")[0];
+  expect(words).toMatch(new RegExp(`\\b${hour("America/New_York")}:\\d\\d`));
 });
 
 test("its owner sees a photo under inspection on the own profile, and none of them blurred", async () => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { deletePhoto } from "../../../../app/contract/photos.ts";
+import { deletePhoto } from "../../../../app/contract/people/photos.ts";
 import { aPng } from "../../../../tests/support/picture.ts";
 import { anAccount, type TestAccount } from "../../../../tests/workers/account-fixtures.ts";
 import { deleteAccount, erase, signInAgain } from "../../../../tests/workers/deletion-fixtures.ts";

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { uploadPhoto } from "../../../../app/contract/photos.ts";
+import { uploadPhoto } from "../../../../app/contract/people/photos.ts";
 import { anAccount } from "../../../../tests/workers/account-fixtures.ts";
 import { inMember, upload, uploaded } from "../../../../tests/workers/photo-fixtures.ts";
 import { aVisitor } from "../../../../tests/workers/visitor-fixture.ts";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { changeProfile, getOwnProfile } from "../../../../app/contract/own-profile.ts";
+import { changeProfile, getOwnProfile } from "../../../../app/contract/people/own-profile.ts";
 import { anAccount, mailsTo, type TestAccount } from "../../../../tests/workers/account-fixtures.ts";
 import { claimedTextOf } from "../../../../tests/workers/claimed-text.ts";
 import { delivered } from "../../../../tests/workers/member-fixtures.ts";

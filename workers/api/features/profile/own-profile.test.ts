@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { afterEach, expect, test } from "vitest";
-import { block, unblock } from "../../../../app/contract/blocks.ts";
+import { block, unblock } from "../../../../app/contract/safety/blocks.ts";
 import { sendMessage } from "../../../../app/contract/conversations.ts";
-import { getMember } from "../../../../app/contract/discovery.ts";
-import { changeProfile, getOwnProfile } from "../../../../app/contract/own-profile.ts";
+import { getMember } from "../../../../app/contract/people/discovery.ts";
+import { changeProfile, getOwnProfile } from "../../../../app/contract/people/own-profile.ts";
 import { anAccount, type TestAccount } from "../../../../tests/workers/account-fixtures.ts";
 import { inObject, inStub } from "../../../../tests/workers/deletion-fixtures.ts";
 import { delivered } from "../../../../tests/workers/member-fixtures.ts";

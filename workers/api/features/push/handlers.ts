@@ -1,4 +1,4 @@
-import { setPush } from "../../../../app/contract/notifications.ts";
+import { setPush } from "../../../../app/contract/account/notifications.ts";
 import { refuse } from "../../../../app/domain/result.ts";
 import { handleSignedIn } from "../../http.ts";
 import { log } from "../../log.ts";

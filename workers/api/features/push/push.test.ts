@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { setPush } from "../../../../app/contract/notifications.ts";
+import { setPush } from "../../../../app/contract/account/notifications.ts";
 import { getSettings } from "../../../../app/contract/site.ts";
 import { delivered, write } from "../../../../tests/workers/member-fixtures.ts";
 import { aBusyPushService, annaAndBert } from "../../../../tests/workers/push-fixtures.ts";

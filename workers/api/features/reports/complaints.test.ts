@@ -1,10 +1,11 @@
 import { runInDurableObject } from "cloudflare:test";
 import { afterEach, expect, test } from "vitest";
-import { sendComplaint, sendReport } from "../../../../app/contract/reports.ts";
-import { anAccount, type TestAccount } from "../../../../tests/workers/account-fixtures.ts";
+import { sendComplaint, sendReport } from "../../../../app/contract/safety/reports.ts";
+import { anAccount, mailsTo, type TestAccount } from "../../../../tests/workers/account-fixtures.ts";
+import { aComplaint, aReport, caseOf, receiptsTo, send, site } from "../../../../tests/workers/complaint-fixtures.ts";
 import { days, inStub, objects } from "../../../../tests/workers/deletion-fixtures.ts";
-import { anActivePhoto, filesOf } from "../../../../tests/workers/photo-fixtures.ts";
-import { unusedMemberId } from "../../../../tests/workers/member-fixtures.ts";
+import { anActivePhoto, decide, filesOf, statusesOf, uploaded } from "../../../../tests/workers/photo-fixtures.ts";
+import { delivered, unusedMemberId } from "../../../../tests/workers/member-fixtures.ts";
 import { anEmail } from "../../../../tests/support/sign-up.ts";
 import { aVisitor } from "../../../../tests/workers/visitor-fixture.ts";
 import { refuse } from "../../../../app/domain/result.ts";
@@ -12,8 +13,6 @@ import { actorsOf } from "../../actors/actors.ts";
 import { findCase } from "../../actors/site/operators/cases.ts";
 import type { Site } from "../../actors/site/site.ts";
 import { clock, moveClock } from "../../clock.ts";
-
-const site = objects.SITE.getByName("periwinkle") as unknown as DurableObjectStub;
 
 const actors = actorsOf(objects, "periwinkle");
 
@@ -25,30 +24,8 @@ function forget({ id, email }: { id: string; email: string }): Promise<void> {
 
 afterEach(() => moveClock(0));
 
-/** A complaint about a profile, by a visitor. */
-function aComplaint(about: { id: string }) {
-  return {
-    key: crypto.randomUUID(),
-    address: `https://www.example.org/members/${about.id}`,
-    reason: "fake_profile" as const,
-    text: "These are my photos.",
-    language: "en" as const,
-    good_faith: true as const,
-  };
-}
-
-const send = async (complaint: ReturnType<typeof aComplaint> & { email?: string }, visitor = aVisitor()) => {
-  const { status, body } = await visitor.call(sendComplaint, complaint);
-  return status === 200 ? String(body["case"]) : body["error"];
-};
-
-/** A report about somebody's profile. */
-const aReport = ({ id }: { id: string }) => ({ key: crypto.randomUUID(), id, reason: "other" as const, text: "" });
-
 const inMember = ({ id }: { id: string }, work: (sql: SqlStorage) => unknown[]) =>
   inStub(objects.MEMBER.getByName(`periwinkle/${id}`), work);
-
-const caseOf = (number: unknown) => inStub(site, (sql) => findCase(sql, String(number)));
 
 test("a complaint that comes twice keeps its photos for as long as the case", async () => {
   const bert = await anAccount({ name: "Bert" });
@@ -60,6 +37,20 @@ test("a complaint that comes twice keeps its photos for as long as the case", as
   moveClock(days(2));
   await runInDurableObject(site, (object) => (object as unknown as Site).alarm());
   expect(await filesOf(copy)).toEqual([expect.stringContaining(copy)]);
+});
+
+test("of photos a case has copies of those that others see, and of none that waits or was refused", async () => {
+  const [anna, bert] = [await anAccount(), await anAccount({ name: "Bert" })];
+  const refused = await anActivePhoto(bert);
+  await decide(bert, refused, "refused", { at: clock.now() + 1 });
+  await anActivePhoto(bert);
+  await uploaded(bert);
+  await bert.stub.runDue();
+  expect((await statusesOf(bert)).toSorted()).toEqual(["active", "inspection", "refused"]);
+  const { body } = await anna.visitor.call(sendReport, aReport(bert));
+  await anna.stub.runDue();
+  for (const number of [body["case"], await send(aComplaint(bert))])
+    expect((await caseOf(number))?.details.photos).toHaveLength(1);
 });
 
 test("a complaint about somebody who is suspended is about them: their erasure leaves no id of theirs", async () => {
@@ -84,10 +75,7 @@ test("one address gets few receipts, from however many visitors; each complaint 
   const email = anEmail();
   const complaints = Array.from({ length: 7 }, () => ({ ...aComplaint({ id: "nobody" }), email }));
   for (const complaint of complaints) expect(await send(complaint)).toMatch(/^R-/);
-  const receipts = () =>
-    inStub(site, (sql) => sql.exec("SELECT 1 FROM outbox WHERE json_extract(payload, '$.to') = ?", email).toArray());
-  const sent = (await actors.site().mails()).filter(({ to }) => to === email);
-  expect((await receipts()).length + sent.length).toBe(5);
+  expect(await receiptsTo(email)).toBe(5);
 });
 
 const receiptsOf = async (anna: TestAccount) =>
@@ -101,6 +89,20 @@ test("a member gets few receipts of reports, also at an address that nobody conf
   expect(new Set(numbers).size).toBe(7);
   for (const number of numbers) expect(number).toMatch(/^R-/);
   expect(await receiptsOf(anna)).toBe(5);
+  moveClock(6 * 60 * 60_000);
+  await anna.visitor.call(sendReport, aReport(await anAccount()));
+  expect(await receiptsOf(anna)).toBe(6);
+});
+
+test("the receipt of a report names whom it is about to a confirmed address only: another may be somebody else's", async () => {
+  for (const confirmed of [true, false]) {
+    const [anna, bert] = [await anAccount({ confirmed }), await anAccount({ name: "Bertolf" })];
+    expect((await anna.visitor.call(sendReport, aReport(bert))).status).toBe(200);
+    await delivered(anna);
+    const [mail] = await mailsTo(anna, anna.email, "report_received");
+    expect(JSON.stringify(mail)).toContain("R-");
+    expect(JSON.stringify(mail).includes("Bertolf"), String(confirmed)).toBe(confirmed);
+  }
 });
 
 test("complaints with a member's address take no receipt from their own reports", async () => {
@@ -135,9 +137,53 @@ test("while three reports of one member about another wait, a further one is ref
   for (let count = 0; count < 3; count += 1) expect(await report(bert)).toBe("a case");
   const copies = () => inStub(site, (sql) => sql.exec("SELECT photo FROM loose_evidence").toArray());
   const before = await copies();
-  expect(await report(bert)).toBe("rate_limited");
+  expect(await report(bert)).toBe("reports_waiting");
   expect(await copies()).toEqual(before);
   expect(await report(await anAccount())).toBe("a case");
+});
+
+test("of reports of one member about another that are sent at once no more than three are kept", async () => {
+  const [anna, bert] = [await anAccount(), await anAccount()];
+  const sent = Array.from({ length: 6 }, () => anna.visitor.call(sendReport, aReport(bert)));
+  const answers = (await Promise.all(sent)).map(({ body }) => body["error"] ?? "a case");
+  expect(answers.filter((answer) => answer === "a case")).toHaveLength(3);
+  expect(new Set(answers)).toEqual(new Set(["a case", "reports_waiting"]));
+  const first = aReport(await anAccount());
+  const again = await Promise.all(Array.from({ length: 4 }, () => anna.visitor.call(sendReport, first)));
+  expect(new Set(again.map(({ body }) => body["error"] ?? "a case")), "one key is one report").toEqual(
+    new Set(["a case"]),
+  );
+});
+
+test("while three wait a message that none of them names can be reported, once", async () => {
+  const [anna, bert] = [await anAccount(), await anAccount()];
+  const { cases } = actors.site();
+  const report = (message?: string) => {
+    const details = { about: "message" as const, text: "", messages: message ? [named(message)] : [], photos: [] };
+    const [number, content_hash] = [`R-${crypto.randomUUID()}`, ""];
+    const about = { reported: bert.id, reporter: anna.id };
+    const payload = { number, kind: "report", reason: "harassment", ...about, at: clock.now(), details, content_hash };
+    return actors.site().receive({ id: number, kind: "report", payload });
+  };
+  const may = async (message?: string) =>
+    (await cases.mayReport({ number: "R-NEXT", reporter: anna.id, reported: bert.id, message })).ok;
+  for (const message of ["first", undefined, "second"]) await report(message);
+  expect([await may(), await may("first"), await may("second"), await may("third")]).toEqual([
+    false,
+    false,
+    false,
+    true,
+  ]);
+  await report("third");
+  expect([await may("third"), await may("fourth")]).toEqual([false, true]);
+});
+
+const named = (id: string) => ({
+  id,
+  own: false,
+  named: true,
+  text: "I know where you live",
+  sent_at: "2026-11-23T10:00:00Z",
 });
 
 test("reports of ids that nobody has any more are limited as those of members are", async () => {
@@ -165,4 +211,10 @@ test("words of complaints are kept without the signs that turn text around, and 
     const refused = { error: "invalid_input", fields: { [field]: "required" } };
     expect((await visitor.call(sendComplaint, empty)).body).toMatchObject(refused);
   }
+});
+
+test("the address of who complains is judged as those of accounts are", async () => {
+  expect(await send({ ...aComplaint({ id: "" }), email: `zoë.${anEmail()}` })).toMatch(/^R-/);
+  const refused = await aVisitor().call(sendComplaint, { ...aComplaint({ id: "" }), email: "no address" });
+  expect(refused.body).toMatchObject({ error: "invalid_input", fields: { email: "email_invalid" } });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sendReport } from "../../../../app/contract/reports.ts";
+import { sendReport } from "../../../../app/contract/safety/reports.ts";
 import { anAccount } from "../../../../tests/workers/account-fixtures.ts";
 import { inStub, objects } from "../../../../tests/workers/deletion-fixtures.ts";
 import { aMember, delivered, pageOf, valueOf, write } from "../../../../tests/workers/member-fixtures.ts";

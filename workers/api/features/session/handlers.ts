@@ -1,5 +1,5 @@
 import type { BodyOf } from "../../../../app/contract/endpoint.ts";
-import { currentUser, login, logout, setLanguage } from "../../../../app/contract/session.ts";
+import { currentUser, login, logout, setLanguage } from "../../../../app/contract/account/session.ts";
 import { accept, type Result } from "../../../../app/domain/result.ts";
 import { attemptSource, type AttemptSource } from "../../visitors/attempt-source.ts";
 import { handle, handleSignedIn, type Call } from "../../http.ts";

@@ -7,9 +7,9 @@ import {
   requestEmailChange,
   requestPasswordReset,
   resetPassword,
-} from "../../../../app/contract/access.ts";
-import { deleteAccount } from "../../../../app/contract/deletion.ts";
-import { login, logout } from "../../../../app/contract/session.ts";
+} from "../../../../app/contract/account/access.ts";
+import { deleteAccount } from "../../../../app/contract/account/deletion.ts";
+import { login, logout } from "../../../../app/contract/account/session.ts";
 import { aVisitor, type Visitor } from "../../../../tests/workers/visitor-fixture.ts";
 import { anEmail } from "../../../../tests/support/sign-up.ts";
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { currentUser, login } from "../../../../app/contract/session.ts";
+import { currentUser, login } from "../../../../app/contract/account/session.ts";
 import { anEmail } from "../../../../tests/support/sign-up.ts";
 import { aVisitor } from "../../../../tests/workers/visitor-fixture.ts";
 import { anAccount, limiterOf } from "../../../../tests/workers/account-fixtures.ts";

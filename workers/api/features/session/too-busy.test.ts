@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { changePassword } from "../../../../app/contract/access.ts";
-import { login } from "../../../../app/contract/session.ts";
+import { changePassword } from "../../../../app/contract/account/access.ts";
+import { login } from "../../../../app/contract/account/session.ts";
 import { aFullQueue } from "../../../../tests/workers/hash-queue.ts";
 import { aVisitor } from "../../../../tests/workers/visitor-fixture.ts";
 import { anAccount } from "../../../../tests/workers/account-fixtures.ts";

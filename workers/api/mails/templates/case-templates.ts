@@ -1,83 +1,158 @@
-import type { MemberDecision } from "../../../../app/contract/cases.ts";
-import type { Block, MailBody } from "../mail-document.ts";
-import { button, day, note, paragraph, type TemplateContext } from "./template-context.ts";
+import type { MemberDecision, SentCase } from "../../../../app/contract/safety/cases.ts";
+import type { SanctionKind } from "../../../../app/contract/safety/sanctions.ts";
+import type { MailContents } from "../mail-contents.ts";
+import type { Block, Fact, MailBody } from "../mail-document.ts";
+import { button, called, day, note, paragraph, type TemplateContext } from "./template-context.ts";
 
-/** The number of a case, and what happens next. */
+/** The number of a case, whom and what it is about, and what happens next. */
 function received(kind: "report_received" | "complaint_received") {
-  return ({ case: number }: { case: string }, { say }: TemplateContext): MailBody => ({
-    subject: say(`${kind}.subject`, { number }),
-    blocks: [
-      paragraph(say(`${kind}.what`)),
-      { as: "facts", facts: [{ term: say("case.number"), detail: number }] },
-      paragraph(say("case.next")),
-    ],
-  });
+  return ({ case: number, sent }: MailContents[typeof kind], context: TemplateContext): MailBody => {
+    const { say } = context;
+    return {
+      subject: say(`${kind}.subject`, { number }),
+      blocks: [
+        paragraph(say(`${kind}.what`)),
+        { as: "facts", facts: [{ term: say("case.number"), detail: number }, ...sentFacts(sent, context)] },
+        paragraph(say("case.next")),
+      ],
+    };
+  };
 }
 
 export const reportReceived = received("report_received");
 export const complaintReceived = received("complaint_received");
 
-/** What was decided about the reader, on which facts and rule, how long it lasts, and how to appeal. */
-export function caseDecided(decision: MemberDecision, context: TemplateContext): MailBody {
+/** By which somebody who sent us several knows which it was. */
+function sentFacts(sent: SentCase | undefined, context: TemplateContext): Fact[] {
+  if (!sent) return [];
   const { say } = context;
-  const { case: number, change, outcome, about, until } = decision;
-  const facts = [
-    { term: say("case.number"), detail: number },
-    { term: say("case.decision"), detail: say(`cases:outcomes.${outcome}`) },
-    { term: say("case.about"), detail: say(`case.about_own_${about}`) },
-    { term: say("case.ground"), detail: say(`cases:grounds.${decision.ground}`) },
-    ...(until === null ? [] : [{ term: say("case.until"), detail: day(until, context) }]),
-  ];
+  const { person, reason } = sent;
+  const whom = person ? [{ term: say("case.about"), detail: called(person, context) }] : [];
+  return [...whom, { term: say("case.you_said"), detail: say(`cases:reasons.${reason}`) }];
+}
+
+/** What was decided about the reader, on which facts and rule, how long it lasts, and how to appeal. */
+export function caseDecided(decision: MailContents["case_decided"], context: TemplateContext): MailBody {
+  const { say } = context;
+  const { case: number, change, about } = decision;
+  const what = change === "first" && about === "account" ? "first_account" : change;
   return {
     subject: say(`case_decided.subject_${change}`, { number }),
     blocks: [
-      paragraph(say(`case_decided.what_${change === "first" && about === "account" ? "first_account" : change}`)),
-      { as: "facts", facts },
+      paragraph(say(`case_decided.what_${what}`)),
+      { as: "facts", facts: decisionFacts(decision, context) },
       ...words(decision),
-      ...(outcome === "nothing" ? [] : [paragraph(say(`case_decided.means_${outcome}`))]),
+      ...firstWords(decision, context),
+      ...meaning(decision, context),
       paragraph(say("case.by_people")),
       ...appeal(decision, context),
     ],
   };
+}
+
+function decisionFacts(decision: MemberDecision, context: TemplateContext): Fact[] {
+  const { say } = context;
+  const { case: number, outcome, about, ground, before } = decision;
+  const lifted = liftedIn(decision);
+  return [
+    { term: say("case.number"), detail: number },
+    ...(lifted && before ? [{ term: say("case.before"), detail: say(`cases:outcomes.${before.outcome}`) }] : []),
+    { term: say("case.decision"), detail: lifted ? say("case.lifted") : say(`cases:outcomes.${outcome}`) },
+    { term: say("case.about"), detail: say(`case.about_own_${about}`) },
+    { term: say("case.ground"), detail: say(`cases:grounds.${ground}`) },
+    ...lasting(decision, context),
+  ];
+}
+
+/** The measure that a won appeal took away. */
+function liftedIn({ change, before, outcome }: MemberDecision): SanctionKind | undefined {
+  if (change !== "reversed" || outcome !== "nothing" || !before || before.outcome === "nothing") return undefined;
+  return before.outcome;
+}
+
+/** What lasts: until a day, or until somebody lifts it. */
+function lasting({ outcome, until }: MemberDecision, context: TemplateContext): Fact[] {
+  if (outcome !== "hold" && outcome !== "suspend") return [];
+  const { say } = context;
+  const detail = until === null ? say("case.until_lifted") : say("case.until_day", { day: day(until, context) });
+  return [{ term: say("case.lasts"), detail }];
+}
+
+/** What stays was explained once, with the decision itself. */
+function firstWords({ change, before }: MemberDecision, { say }: TemplateContext): Block[] {
+  if (change !== "upheld" || !before?.words) return [];
+  return [paragraph(say("case.explained_first")), paragraph(before.words)];
+}
+
+/** What the reader can do now, and what not. */
+function meaning(decision: MailContents["case_decided"], { say }: TemplateContext): Block[] {
+  const lifted = liftedIn(decision);
+  if (lifted) {
+    const still = decision.still && lifted !== "warn" ? (lifted === "hold" ? "still_hold" : "still") : undefined;
+    return [paragraph(say(still ? `sanction.${still}` : `sanction.lifted_kinds.${lifted}`))];
+  }
+  const { outcome } = decision;
+  return outcome === "nothing" ? [] : [paragraph(say(`case_decided.means_${outcome}`))];
 }
 
 /** Whether something was done about what the reader told us; what, stays between us and the other one. */
 export function reportDecided(decision: MemberDecision, context: TemplateContext): MailBody {
   const { say } = context;
-  const { case: number, change, outcome, ground } = decision;
+  const { change, outcome, ground } = decision;
   if (outcome === "gone") return reportGone(decision, context);
-  const done = outcome === "nothing" ? "nothing" : "acted";
-  const facts = [
-    { term: say("case.number"), detail: number },
-    { term: say("case.reported_on"), detail: day(decision.case_at, context) },
-    { term: say("case.ground"), detail: say(`cases:grounds.${ground}`) },
-  ];
   return {
-    subject: say("report_decided.subject", { number }),
+    subject: outcomeSubject(decision, context),
     blocks: [
-      paragraph(say(`report_decided.what_${change}`)),
-      paragraph(say(`report_decided.${done}`)),
-      { as: "facts", facts },
+      paragraph(say(isOwnAppeal(decision) ? `report_decided.what_${change}_own` : `report_decided.what_${change}`)),
+      paragraph(say(`report_decided.${outcome === "nothing" ? "nothing" : "acted"}`)),
+      {
+        as: "facts",
+        facts: [
+          ...reportFacts(decision, context),
+          { term: say("case.ground"), detail: say(`cases:grounds.${ground}`) },
+        ],
+      },
       ...words(decision),
+      ...firstWords(decision, context),
       paragraph(say("case.by_people")),
       ...appeal(decision, context),
     ],
   };
 }
 
-function reportGone({ case: number, case_at, change }: MemberDecision, context: TemplateContext): MailBody {
+function reportGone(decision: MemberDecision, context: TemplateContext): MailBody {
   const { say } = context;
-  const facts = [
+  const what = decision.change === "first" ? kindOf(decision) : "appeal";
+  return {
+    subject: outcomeSubject(decision, context),
+    blocks: [paragraph(say(`report_decided.gone_${what}`)), { as: "facts", facts: reportFacts(decision, context) }],
+  };
+}
+
+function outcomeSubject(decision: MemberDecision, { say }: TemplateContext): string {
+  const { case: number, change, outcome } = decision;
+  const answered = outcome === "gone" ? "gone" : change;
+  return isOwnAppeal(decision)
+    ? say(`report_decided.appeal_${answered}`, { number })
+    : say(`report_decided.subject_${kindOf(decision)}`, { number });
+}
+
+function reportFacts({ case: number, case_at, sent }: MemberDecision, context: TemplateContext): Fact[] {
+  const { say } = context;
+  return [
     { term: say("case.number"), detail: number },
+    ...sentFacts(sent, context),
     { term: say("case.reported_on"), detail: day(case_at, context) },
   ];
-  return {
-    subject: say("report_decided.subject", { number }),
-    blocks: [
-      paragraph(say(change === "first" ? "report_decided.gone" : "report_decided.gone_appeal")),
-      { as: "facts", facts },
-    ],
-  };
+}
+
+function kindOf({ sent }: MemberDecision): SentCase["kind"] {
+  return sent?.kind ?? "report";
+}
+
+/** Who reported appeals against nothing; what ends as nothing on an appeal was the other one's. */
+function isOwnAppeal({ change, outcome }: MemberDecision): boolean {
+  return change === "upheld" || (change === "reversed" && outcome !== "nothing");
 }
 
 function words({ words: own }: MemberDecision): Block[] {

@@ -11,12 +11,18 @@ export function sanction(contents: Contents, context: TemplateContext): MailBody
 }
 
 function lifted(
-  { kind, closed, reason }: Extract<Contents, { lifted: true }>,
+  { kind, cases = "", closed, reason }: Extract<Contents, { lifted: true }>,
   { say, site }: TemplateContext,
 ): MailBody {
   const opens = kind === "suspend" || kind === "ban";
   const what = opens && closed ? say("sanction.still") : say(`sanction.lifted_kinds.${kind}`);
-  return { subject: say("sanction.lifted", { site }), blocks: [paragraph(what), why(oneLine(reason), say)] };
+  const facts = [
+    ...(cases ? [{ term: say("case.number"), detail: cases }] : []),
+    { term: say("case.before"), detail: say(`cases:outcomes.${kind}`) },
+    { term: say("case.decision"), detail: say("case.lifted") },
+    { term: say("sanction.reason"), detail: oneLine(reason) },
+  ];
+  return { subject: say("sanction.lifted", { site }), blocks: [paragraph(what), { as: "facts", facts }] };
 }
 
 /** The statement of reasons: what was decided, why, that nobody looked yet, and how to object (DSA, article 17). */

@@ -47,6 +47,24 @@ test("a large picture is kept in five sizes, all WebP", async () => {
   expect(readPicture(variants.thumb)).toMatchObject({ type: "webp" });
 });
 
+/** Squares as large as one pixel of the blur, black and white in turn. */
+function squares(): PhotonImage {
+  const [width, height] = [240, 300];
+  const pixels = new Uint8Array(width * height * 4);
+  for (let at = 0; at < width * height; at += 1) {
+    const [column, row] = [Math.floor(((at % width) * 26) / width), Math.floor((at / width / height) * 32)];
+    pixels.set((column + row) % 2 ? [255, 255, 255, 255] : [0, 0, 0, 255], at * 4);
+  }
+  return new PhotonImage(pixels, width, height);
+}
+
+test("the blur is softened after it was made small: what is as fine as its pixels is gone", async () => {
+  const { blur } = await made(squares().get_bytes());
+  const pixels = PhotonImage.new_from_byteslice(blur).get_raw_pixels();
+  const light = Array.from({ length: pixels.length / 4 }, (_, at) => pixels[at * 4] ?? 0);
+  expect(Math.max(...light) - Math.min(...light)).toBeLessThan(40);
+});
+
 test("a small picture is not blown up", async () => {
   expect(sizeOf((await made(picture(300, 400).get_bytes())).large)).toEqual([300, 400]);
 });

@@ -1,5 +1,5 @@
 import { sameText, sign } from "../../signature.ts";
-import type { Image } from "../../../../app/contract/profile.ts";
+import type { Image } from "../../../../app/contract/people/profile.ts";
 import type { StoredPhoto } from "./stored-photo.ts";
 import { fileOf, type Variant } from "./variants.ts";
 

@@ -31,8 +31,11 @@ export async function removePhoto(store: PhotoStore, id: string): Promise<void> 
   await Promise.all([folderOf(id), withheldFileOf(folderOf(id))].map((folder) => store.deleteFolder(folder)));
 }
 
-/** A copy of the largest picture there is, under an id of its own; `false` when there is none. Again is the same copy. */
+/** A copy of the largest picture there is, under an id of its own; `false` when there is none. Again copies nothing. */
 export async function copyPhoto(store: PhotoStore, { from, to }: { from: string; to: string }): Promise<boolean> {
+  const copy = await store.get(fileOf(to, "full"));
+  await copy?.cancel();
+  if (copy) return true;
   const bytes = (await store.get(fileOf(from, "full"))) ?? (await store.get(fileOf(from, "large")));
   if (!bytes) return false;
   await store.put(fileOf(to, "full"), new Uint8Array(await new Response(bytes).arrayBuffer()));

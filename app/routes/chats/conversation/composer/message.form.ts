@@ -1,6 +1,7 @@
 import { z } from "../../../../contract/zod.ts";
-import { messageProblem, messageText } from "../../../../domain/conversation.ts";
-import { judgedText } from "../../../../page-parts/judged-text.ts";
+import { cleanText } from "../../../../domain/clean-text.ts";
+import { messageProblem } from "../../../../domain/conversation.ts";
+import { judgedText } from "../../../../page-parts/form-rules/judged-text.ts";
 
 const made = new Map<number, ReturnType<typeof makeForm>>();
 
@@ -18,6 +19,6 @@ function makeForm(length: number) {
   return z.object({
     client_id: z.uuid("invalid"), // hidden; a reload, a double click and a retry carry the same one (design §8)
     to: z.string().max(64).optional(), // the other member; the page knows, the address may name the conversation
-    text: judgedText((text) => messageProblem(text, length)).transform(messageText),
+    text: judgedText((text) => messageProblem(text, length)).transform(cleanText),
   });
 }

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject, type SubmitEvent } from "react";
 import type { Problem } from "../../../../contract/problems.ts";
-import { messageProblem, messageText } from "../../../../domain/conversation.ts";
+import { cleanText } from "../../../../domain/clean-text.ts";
+import { messageProblem } from "../../../../domain/conversation.ts";
 import { mintKey } from "../../../../live/outbox/client-key.ts";
 import { useLiveClient } from "../../../../live/live-provider.tsx";
 import type { PendingMessage } from "../../../../live/outbox/pending-messages.ts";
@@ -48,7 +49,7 @@ export function useComposer(data: ConversationData, answer: SendAnswer | undefin
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const field = fieldIn(box.current);
-    const text = messageText(field?.value ?? "");
+    const text = cleanText(field?.value ?? "");
     field?.focus();
     const problem = messageProblem(text, data.length);
     if (!field || problem === "message_empty") return; // also the second half of a double click
@@ -136,6 +137,6 @@ function draftAfter(data: ConversationData, answer: SendAnswer | undefined): Dra
     error: error?.text?.text,
     formError: problem ? undefined : error?.[""]?.text,
     problem: problem?.error === "message_too_long" ? undefined : problem,
-    tooLong: messageProblem(text, data.length) === "message_too_long" ? messageText(text) : undefined,
+    tooLong: messageProblem(text, data.length) === "message_too_long" ? cleanText(text) : undefined,
   };
 }

@@ -12,7 +12,7 @@ import * as styles from "./message-list.css.ts";
 import { EmptyConversation } from "./empty-conversation.tsx";
 import { useTimeLocale } from "../../use-time-locale.ts";
 import type { useConversation } from "../use-conversation.ts";
-import { useMemberName } from "../../../../page-parts/use-member-name.ts";
+import { useMemberName } from "../../../../page-parts/words/use-member-name.ts";
 import { useOtherTyping } from "../composer/use-typing.ts";
 
 interface MessageListProps {

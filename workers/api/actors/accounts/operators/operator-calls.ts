@@ -1,5 +1,5 @@
 import { RpcTarget } from "cloudflare:workers";
-import type { Operator } from "../../../../../app/contract/operators.ts";
+import type { Operator } from "../../../../../app/contract/operators/operators.ts";
 import type { Locale } from "../../../../../app/contract/scalars.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import type { HashBindings, Secrets, SiteVariables } from "../../../env.ts";

@@ -1,6 +1,6 @@
-import { messageText } from "../../../../../app/domain/conversation.ts";
+import { cleanText } from "../../../../../app/domain/clean-text.ts";
 import { RpcTarget } from "cloudflare:workers";
-import type { Passkey } from "../../../../../app/contract/passkeys.ts";
+import type { Passkey } from "../../../../../app/contract/account/passkeys.ts";
 import type { Locale } from "../../../../../app/contract/scalars.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import { OPERATORS } from "../../../passkeys/passkey-kind.ts";
@@ -96,7 +96,7 @@ export class OperatorPasskeyCalls extends RpcTarget {
   /** Verifies a new passkey and stores it, ten at most; any doubt is `passkey_refused`. A mail tells of it. */
   async add(token: string, order: AddOrder): Promise<Result<Passkey>> {
     const { email, address, language, site, ...given } = order;
-    const name = messageText(order.name);
+    const name = cleanText(order.name);
     const { storage, env } = this.around;
     const { sql } = storage;
     const proved = await proveNewPasskey(env, { kind: OPERATORS, ...given });

@@ -1,4 +1,4 @@
-import type { Operator } from "../../../../../app/contract/operators.ts";
+import type { Operator } from "../../../../../app/contract/operators/operators.ts";
 import { clock } from "../../../clock.ts";
 import { randomness } from "../../../randomness.ts";
 import { hashOf } from "../../../signature.ts";

@@ -1,4 +1,4 @@
-import type { Operator } from "../../../../../app/contract/operators.ts";
+import type { Operator } from "../../../../../app/contract/operators/operators.ts";
 import type { Secrets } from "../../../env.ts";
 import { newDevice } from "../../../visitors/known-device.ts";
 import type { Attempt } from "../attempt.ts";

@@ -1,7 +1,11 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { accounts, anAddress, inAccounts } from "../../../../../tests/workers/attempt-fixtures.ts";
+import { moveClock } from "../../../clock.ts";
 import { recordEvent } from "./operator-events.ts";
 import { listOperators } from "./operator-rows.ts";
+import { operatorOf, startOperatorSession } from "./operator-sessions.ts";
+
+afterEach(() => moveClock(0));
 
 /** An operator whose address this shard has. */
 async function anOperator() {
@@ -23,6 +27,18 @@ test("the list says how many passkeys each operator has", async () => {
   });
   const counted = [olga, otto].map(({ id }) => listed.find((one) => one.id === id));
   expect(counted).toMatchObject([{ passkeys: 2 }, { passkeys: 0 }]);
+});
+
+test("a session of an operator lasts eight hours, whatever is done in it", async () => {
+  const { email } = await anOperator();
+  const token = await inAccounts((sql) => startOperatorSession(sql, email));
+  const isSignedIn = () => inAccounts((sql) => operatorOf(sql, token) !== undefined);
+  for (const minutes of [0, 4 * 60, 8 * 60 - 1]) {
+    moveClock(minutes * 60_000);
+    expect(await isSignedIn(), `after ${minutes} minutes`).toBe(true);
+  }
+  moveClock(8 * 60 * 60_000);
+  expect(await isSignedIn()).toBe(false);
 });
 
 test("of an operator only id and name go into the record", async () => {

@@ -1,7 +1,7 @@
 import { RpcTarget } from "cloudflare:workers";
-import type { Consent } from "../../../../../app/contract/consents.ts";
-import type { OwnProfile } from "../../../../../app/contract/own-profile.ts";
-import type { User } from "../../../../../app/contract/profile.ts";
+import type { Consent } from "../../../../../app/contract/account/consents.ts";
+import type { OwnProfile } from "../../../../../app/contract/people/own-profile.ts";
+import type { User } from "../../../../../app/contract/people/profile.ts";
 import type { Locale } from "../../../../../app/contract/scalars.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";

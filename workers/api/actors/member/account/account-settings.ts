@@ -1,4 +1,8 @@
-import type { DisabledReason, MailKind, NotificationChannel } from "../../../../../app/contract/notification-kinds.ts";
+import type {
+  DisabledReason,
+  MailKind,
+  NotificationChannel,
+} from "../../../../../app/contract/account/notification-kinds.ts";
 import { clock } from "../../../clock.ts";
 
 type Switches = Partial<Record<MailKind, boolean>>;

@@ -1,4 +1,4 @@
-import type { User } from "../../../../../app/contract/profile.ts";
+import type { User } from "../../../../../app/contract/people/profile.ts";
 import type { Locale } from "../../../../../app/contract/scalars.ts";
 import { accept, type Result } from "../../../../../app/domain/result.ts";
 import { clock, instantOf } from "../../../clock.ts";
@@ -10,7 +10,7 @@ import { WAITING_CHANGE, waitingChangeIn } from "../auth/credentials/email-chang
 import { IS_OVER } from "../deletion/deletion-row.ts";
 import { AGREED_VERSION } from "./consents.ts";
 import { basicsOf, type Person, type ProfileBasics, type ProfileDetails } from "../people/person.ts";
-import { activePhotosOf, MAIN_PHOTO, PHOTO_DECIDED } from "../people/photos.ts";
+import { activePhotosOf, MAIN_PHOTO, PHOTO_DECIDED } from "../photos/photos.ts";
 import { first, type ReadState } from "../engine/state.ts";
 import { TOTALS } from "../engine/totals.ts";
 

@@ -1,4 +1,4 @@
-import type { Consent } from "../../../../../app/contract/consents.ts";
+import type { Consent } from "../../../../../app/contract/account/consents.ts";
 import { clock, instantOf } from "../../../clock.ts";
 import { first } from "../engine/state.ts";
 

@@ -1,4 +1,4 @@
-import type { User } from "../../../../../app/contract/profile.ts";
+import type { User } from "../../../../../app/contract/people/profile.ts";
 import type { Locale } from "../../../../../app/contract/scalars.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import { isTimeZone } from "../../../../../app/domain/locale/time-zone.ts";
@@ -17,7 +17,7 @@ import { recordConsents, type GivenConsents } from "./consents.ts";
 import { publishProfile } from "./listing.ts";
 import type { SignedInWith } from "../auth/sessions/known-devices.ts";
 import { basicsOf, type ProfileBasics, type ProfileDetails } from "../people/person.ts";
-import { addPhoto } from "../people/photos.ts";
+import { addPhoto } from "../photos/photos.ts";
 import { planMessage } from "../conversations/planned-message.ts";
 import { signInRefusal } from "../standing/sign-in-refusal.ts";
 import { startSession } from "../auth/sessions/session.ts";

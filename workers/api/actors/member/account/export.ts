@@ -6,7 +6,7 @@ import { INSPECTION, inspectionOf } from "../conversations/inspected-messages.ts
 import { inspectedAbout } from "../standing/inspected-texts.ts";
 import { lookingForIn } from "./looking-for.ts";
 import { basicsOf } from "../people/person.ts";
-import { IN_ORDER, THERE } from "../people/photos.ts";
+import { IN_ORDER, THERE } from "../photos/photos.ts";
 import { bestFilesOf } from "../../../providers/photos/variants.ts";
 import { balanceOf } from "../money/wallet.ts";
 

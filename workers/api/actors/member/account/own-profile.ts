@@ -1,7 +1,8 @@
-import type { OwnProfile } from "../../../../../app/contract/own-profile.ts";
-import { profileFacts, type ProfileFact } from "../../../../../app/contract/profile-values.ts";
-import { aboutText, needsInspection } from "../../../../../app/domain/account/profile-text.ts";
-import { textRefusals } from "../../../../../app/contract/text-refusals.ts";
+import type { OwnProfile } from "../../../../../app/contract/people/own-profile.ts";
+import { profileFacts, type ProfileFact } from "../../../../../app/contract/people/profile-values.ts";
+import { cleanText } from "../../../../../app/domain/clean-text.ts";
+import { needsInspection } from "../../../../../app/domain/account/profile-text.ts";
+import { textRefusals } from "../../../../../app/contract/operators/text-refusals.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import type { MemberState } from "../engine/state.ts";
 import { inspectedAbout, inspectAbout } from "../standing/inspected-texts.ts";
@@ -47,7 +48,7 @@ export function changeProfile({ sql }: MemberState, changes: ProfileChanges, rul
     keep(sql, { ...before, ...changedColumns(before, changes) });
     if (accountOf(sql).country !== before.country) leaveDirectory(sql, before.country);
   });
-  if (changes.about !== undefined) keepAbout(sql, aboutText(changes.about ?? ""));
+  if (changes.about !== undefined) keepAbout(sql, cleanText(changes.about ?? ""));
   return accept(ownProfileOf(sql));
 }
 
@@ -81,7 +82,7 @@ function keepAbout(sql: SqlStorage, words: string): void {
 /** A fact that was taken back leaves no trace, nor does an empty text. */
 function changedDetails(before: Account, changes: Pick<ProfileChanges, ProfileFact | "about">): ProfileDetails {
   const named = profileFacts.flatMap((fact) => (changes[fact] === undefined ? [] : [[fact, changes[fact]]]));
-  const words = changes.about === undefined ? undefined : aboutText(changes.about ?? "");
+  const words = changes.about === undefined ? undefined : cleanText(changes.about ?? "");
   const about = words === undefined || needsInspection(words) ? detailsOf(before).about : words || null;
   const all = { ...detailsOf(before), ...Object.fromEntries(named), about };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value != null)) as ProfileDetails;

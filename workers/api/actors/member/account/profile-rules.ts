@@ -1,4 +1,4 @@
-import { profileFields, profileNotes } from "../../../../../app/contract/profile-values.ts";
+import { profileFields, profileNotes } from "../../../../../app/contract/people/profile-values.ts";
 import type { Settings } from "../../../../../app/contract/site.ts";
 import { isAsked } from "../../../../../app/domain/account/visible-profile.ts";
 import type { ProfileRules } from "./profile-problems.ts";

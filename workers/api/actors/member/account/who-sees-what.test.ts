@@ -90,4 +90,5 @@ test("a hidden online sign is hidden however lately somebody was here", () => {
   const person = { fictional: false, last_active: clock.now() } as Person;
   expect(isOnline(person, clock.now())).toBe(true);
   expect(isOnline({ ...person, online_hidden: true }, clock.now())).toBe(false);
+  expect(isOnline({ ...person, fictional: true }, clock.now()), "a fictional profile").toBe(false);
 });

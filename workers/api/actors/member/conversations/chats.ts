@@ -1,6 +1,6 @@
 import { dropInspectedIn } from "../standing/inspected-texts.ts";
 import type { Chat } from "../../../../../app/contract/conversations.ts";
-import type { Card } from "../../../../../app/contract/profile.ts";
+import type { Card } from "../../../../../app/contract/people/profile.ts";
 import { accept, type Result } from "../../../../../app/domain/result.ts";
 import { instantOf } from "../../../clock.ts";
 import { eraseRows } from "../../erase-rows.ts";

@@ -104,7 +104,7 @@ export function pageOfMessages(state: ReadState, query: MessagesQuery, lookedUp?
     num_unread_messages: conversation?.unread ?? 0,
     read_by_other: conversation?.read_by_other ?? 0,
     ...(isInspected(sql, id) && { inspected: true }),
-    ...(conversation?.opened_by_me === 0 && conversation.written === 0 && { stranger: true }),
+    ...(conversation?.written === 0 && { stranger: true }),
   });
 }
 

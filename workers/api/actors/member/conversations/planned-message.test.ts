@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { eventually } from "../../../../../tests/support/eventually.ts";
-import { days, inObject } from "../../../../../tests/workers/deletion-fixtures.ts";
+import { aMemberWithPassword, days, erase, inObject, objects } from "../../../../../tests/workers/deletion-fixtures.ts";
 import {
   aMember,
   actors,
@@ -11,11 +11,14 @@ import {
   valueOf,
   type TestMember,
 } from "../../../../../tests/workers/member-fixtures.ts";
+import { namedIn } from "../../../../../tests/workers/erased-traces.ts";
 import { moveClock } from "../../../clock.ts";
 import type { CreateOrder } from "../account/create.ts";
+import { planMessage } from "./planned-message.ts";
 
 afterEach(() => moveClock(0));
 
+const state = { env: objects, frames: [], ended: [], isHere: () => false };
 const text = "I liked what you wrote about the sea";
 
 /** Somebody who signed up on the page of `target`, and has not confirmed their address. */
@@ -99,4 +102,28 @@ test("who never confirms their address wrote to nobody, after 30 days", async ()
   await ended(anna, async () => (await planned(anna)).length === 0);
   moveClock(0);
   expect((await totalsOf(bert)).num_unread_messages).toBe(0);
+});
+
+test("once its target is erased nobody is named any longer, whether it waits or was refused", async () => {
+  for (const refused of [false, true]) {
+    const bert = await aMemberWithPassword({ name: `Bartholomew ${crypto.randomUUID()}` });
+    const anna = await aNewcomer(bert.id, { credits: 0 });
+    if (refused) await confirm(anna);
+    await delivered(anna);
+    expect(await namedIn(anna, bert)).toContain("id");
+    await erase(bert);
+    await delivered(anna);
+    expect(await namedIn(anna, bert)).toEqual([]);
+    expect(await planned(anna)).toEqual([{ target: "", text, refusal: "not_found" }]);
+    moveClock(0);
+  }
+});
+
+test("its target, who was told that it waits, forgets whoever is erased before it leaves", async () => {
+  const [anna, bert] = [await aMemberWithPassword({ name: `Anna ${crypto.randomUUID()}` }), await aMember()];
+  await inObject(anna, (sql) => planMessage({ ...state, sql }, { target: bert.id, text }));
+  await delivered(anna);
+  expect(await namedIn(bert, anna)).toEqual(["id"]);
+  await erase(anna);
+  expect(await namedIn(bert, anna)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { messageText } from "../../../../../app/domain/conversation.ts";
+import { cleanText } from "../../../../../app/domain/clean-text.ts";
 import { clock } from "../../../clock.ts";
 import { isIssued } from "../../../ids.ts";
 import { log } from "../../../log.ts";
@@ -11,6 +11,7 @@ import type { Job } from "../engine/job.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
 import { send } from "./send.ts";
 import type { MemberState } from "../engine/state.ts";
+import { tellCardKept } from "../people/kept-cards.ts";
 import { isHidden } from "../standing/hidden.ts";
 import { askPerson } from "../people/profile-lookup.ts";
 
@@ -26,7 +27,7 @@ const plannedMessages = { table: "planned_messages", words: ["text"] } as const;
 /** The first message of a sign-up waits for the confirmation of the address (spec §4). */
 export function planMessage({ sql, env }: MemberState, { target, text }: { target: string; text: string }): void {
   const { id, site } = accountOf(sql);
-  const words = messageText(text);
+  const words = cleanText(text);
   if (target === id || !words || !isIssued({ secret: env.TOKEN_SECRET, site, id: target })) return;
   sql.exec(
     "INSERT INTO planned_messages (client_id, target, text, due) VALUES (?, ?, ?, ?)",
@@ -35,6 +36,8 @@ export function planMessage({ sql, env }: MemberState, { target, text }: { targe
     words,
     clock.now() + WAITS_FOR,
   );
+  tellCardKept(sql, target);
+  sql.exec("INSERT OR IGNORE INTO kept_cards (other) VALUES (?)", target);
 }
 
 /** The account is being deleted: it never leaves. */
@@ -96,6 +99,12 @@ async function sendPlanned(engine: MemberEngine, planned: Row): Promise<void> {
 
 function drop({ sql }: MemberState, { client_id }: Row): void {
   eraseRows(sql, { ...plannedMessages, where: "client_id = ?" }, client_id);
+}
+
+/** Its target was erased: the member's own words stay, to nobody. */
+export function refusePlannedTo(state: MemberState, target: string): void {
+  const rows = state.sql.exec<Row>("SELECT client_id, target, text FROM planned_messages WHERE target = ?", target);
+  for (const planned of rows.toArray()) keepRefusal(state, planned, "not_found");
 }
 
 /** Whoever is not there is not named any longer. The row gets longer, so that it is written anew elsewhere (decision 0127). */

@@ -2,6 +2,7 @@ import { settleAnswered } from "./held-messages.ts";
 import { messageOf } from "./messages.ts";
 import { notify } from "../notifications/notify.ts";
 import { countUnread } from "./read.ts";
+import { dropKeptCard } from "../people/kept-cards.ts";
 import { cacheProfile } from "../people/profile-cache.ts";
 import { isBlocked } from "../people/blocked.ts";
 import { cardFor } from "../people/relations.ts";
@@ -17,6 +18,7 @@ export function receiveMessage(state: MemberState, { conversation, message, from
   const { sql } = state;
   if (isBlocked(sql, from.id)) return;
   cacheProfile(sql, from);
+  dropKeptCard(sql, from.id);
   sql.exec(
     `INSERT INTO conversations (id, other, opened_by_me, answered, last_at) VALUES (?1, ?2, 0, 1, ?3)
      ON CONFLICT (id) DO UPDATE SET removed = 0, answered = 1, last_at = max(last_at, ?3)`,

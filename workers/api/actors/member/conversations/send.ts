@@ -94,11 +94,15 @@ function mayWriteTo(sql: SqlStorage, { to, text, length }: SendOrder): Result {
   return mayStart({ paid_user: paid_user === 1, started });
 }
 
-/** Own copy, answer and delivery; one that is looked at first leaves later (inspected-messages.ts). */
+/**
+ * Own copy, answer and delivery; one that is looked at first leaves later (inspected-messages.ts), and its receiver learns only
+ * that their card is kept.
+ */
 function keepSent(state: MemberState, order: SendOrder, to: { person: Person; inspected: boolean }): SentMessage {
   const { sql } = state;
   const account = accountOf(sql);
   const conversation = conversationIdOf(account.id, order.to);
+  if (to.inspected && findConversation(sql, conversation)?.written !== 1) tellCardKept(sql, order.to);
   const id = createHash("sha256").update(`${account.id}/${order.client_id}`).digest("base64url").slice(0, 22);
   const sent_at = openForSending(sql, { id: conversation, other: order.to });
   const { position } = sql
@@ -112,18 +116,12 @@ function keepSent(state: MemberState, order: SendOrder, to: { person: Person; in
     )
     .one();
   const { text, answers } = order;
-  if (to.inspected) holdBack(sql, { id, order });
+  if (to.inspected) inspectMessage(sql, { id, ...order });
   else dispatch(sql, order, to.person, { conversation, message: { id, text, sent_at, answers } });
   const answer = answerOf(sql, order, { conversation, id, position, sent_at, credits: balanceOf(sql) });
   keepAnswer(sql, order, answer, sent_at);
   state.frames.push({ kind: "message", conversation, profile: cardFor(state, order.to), message: answer.message });
   return answer;
-}
-
-/** The receiver learns only that their card is kept, and is shown nothing. */
-function holdBack(sql: SqlStorage, { id, order }: { id: string; order: SendOrder }): void {
-  inspectMessage(sql, { id, ...order });
-  tellCardKept(sql, order.to);
 }
 
 /** The conversation stands in the list (again); answers a time behind everything in it. */

@@ -22,7 +22,7 @@ async function mailsAbout(bert: TestMember, { id, name }: { id: string; name: st
     sql.exec("DELETE FROM outbox WHERE id = ?", sent);
     noteMail(sql, { id: sent, subject: `${name} wrote you a message`, status: "sent" });
     enqueueMail({ sql }, { kind: "like", contents, about: id });
-    sql.exec("UPDATE outbox SET due = ? WHERE target GLOB 'mail:*'", clock.now() + 60 * 60_000);
+    sql.exec("UPDATE outbox SET due = ? WHERE target GLOB 'mail:*'", clock.now() + 5 * 60_000);
   });
 }
 

@@ -3,38 +3,33 @@ import { accountOf } from "../account/account.ts";
 import { tellNothingWaits } from "../fictional/waiting.ts";
 import { returnHeldFor } from "../conversations/held-messages.ts";
 import { dropDeferredFrom } from "../conversations/deferred.ts";
+import { refusePlannedTo } from "../conversations/planned-message.ts";
 import { ERASED_ID } from "./erased-id.ts";
 import { dropMailsAbout } from "../notifications/drop-mails-about.ts";
 import { forgetInNotifications } from "../notifications/scheduled-notifications.ts";
-import { cachedProfile } from "../people/profile-cache.ts";
 import type { MemberState } from "../engine/state.ts";
 
 const outbox = { table: "outbox", words: ["payload"] } as const;
 
 /**
  * Somebody was erased: nothing here names them any more. What they wrote is part of the member's own conversation and
- * stays; it is with "deleted member" from now on. Decision 0063.
+ * stays; it is with "deleted member" from now on. Again changes nothing. Decision 0063.
  */
 export function receiveErased(state: MemberState, { id }: { id: string }): void {
   const { sql, frames } = state;
   returnHeldFor(state, id);
   if (accountOf(sql).fictional === 1) forgetConversation(sql, id);
-  dropMailsAbout(sql, id);
+  dropMailsAbout(sql, id, { isErased: true });
   forgetSentMails(sql, id);
   for (const table of ["likes", "blocks", "kept_cards"]) sql.exec(`DELETE FROM ${table} WHERE other = ?`, id);
   eraseRows(sql, { table: "profile_cache", words: ["person"], where: "id = ?" }, id);
-  eraseRows(sql, { table: "planned_messages", words: ["text"], where: "target = ?" }, id);
+  refusePlannedTo(state, id);
   forgetInNotifications(sql, id);
   sql.exec("DELETE FROM inbox WHERE id GLOB ?", `${id}/*`);
   eraseRows(sql, { ...outbox, where: "target IN ('member:' || ?1, 'parked:member:' || ?1)" }, id);
   dropDeferredFrom(sql, id);
   sql.exec("UPDATE conversations SET other = ? || id WHERE other = ?", ERASED_ID, id);
   frames.push({ kind: "totals" });
-}
-
-/** Nobody lives there any more: what is kept of them was kept when they had never heard of the member, or it went when they said so. */
-export function forgetContact(state: MemberState, contact: { id: string }): void {
-  if (cachedProfile(state.sql, contact.id)) receiveErased(state, contact);
 }
 
 /** Nobody lives behind a fictional profile to keep what somebody wrote to it. */

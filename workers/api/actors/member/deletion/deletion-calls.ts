@@ -3,7 +3,7 @@ import { accept, refuse, type Result } from "../../../../../app/domain/result.ts
 import { instantOf } from "../../../clock.ts";
 import { provePassword } from "../auth/password-check.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
-import { placePhotos } from "../people/photo-job.ts";
+import { placePhotos } from "../photos/photo-job.ts";
 import { startDeletion, type DeletionOrder } from "./start-deletion.ts";
 import { reactivateByLink, offerReactivation } from "./reactivation.ts";
 

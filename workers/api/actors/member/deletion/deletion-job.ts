@@ -3,8 +3,8 @@ import { log } from "../../../log.ts";
 import type { Job } from "../engine/job.ts";
 import { askSiteToForget, beginErasure, sayFarewell } from "./erasure.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
-import { afterPhotoWork } from "../people/prepare-photo.ts";
-import { removeAllPhotos } from "../people/remove-photos.ts";
+import { afterPhotoWork } from "../photos/prepare-photo.ts";
+import { removeAllPhotos } from "../photos/remove-photos.ts";
 
 const MINUTE = 60_000;
 const AGAIN_AFTER = 5 * MINUTE;

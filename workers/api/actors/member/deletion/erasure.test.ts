@@ -22,6 +22,7 @@ import {
 } from "../../../../../tests/workers/member-fixtures.ts";
 import { refuse } from "../../../../../app/domain/result.ts";
 import { clock, moveClock } from "../../../clock.ts";
+import { NEVER } from "../../outbox.ts";
 import { photoStoreOf } from "../../../providers/photos/photo-store-of.ts";
 import { fileOf, variants } from "../../../providers/photos/variants.ts";
 import { askSiteToForget, beginErasure, sayFarewell } from "./erasure.ts";
@@ -209,10 +210,7 @@ test("a last mail that nobody takes is given up after three days", async () => {
   await inObject(anna, (sql) => {
     sql.exec("DELETE FROM outbox");
     sql.exec("UPDATE closing SET step = 'farewell', at = ?", clock.now() + days(3));
-    sql.exec(
-      "INSERT INTO outbox (id, target, kind, payload, due) VALUES ('f', 'mail:f', 'mail', '{}', ?)",
-      clock.now() + days(9),
-    );
+    sql.exec("INSERT INTO outbox (id, target, kind, payload, due) VALUES ('f', 'mail:f', 'mail', '{}', ?)", NEVER);
   });
   moveClock(days(17));
   await anna.stub.runDue();

@@ -1,5 +1,5 @@
 import type { BodyOf } from "../../../../../app/contract/endpoint.ts";
-import type { deleteAccount } from "../../../../../app/contract/deletion.ts";
+import type { deleteAccount } from "../../../../../app/contract/account/deletion.ts";
 import { DELETE_GRACE_DAYS } from "../../../../../app/domain/account/deletion.ts";
 import { clock } from "../../../clock.ts";
 import { enqueue } from "../../outbox.ts";

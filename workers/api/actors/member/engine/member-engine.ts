@@ -31,7 +31,7 @@ export interface RoomsWork {
   jobs: readonly Job<MemberEngine>[];
   /** Brings an event to a mail or push service; throws when it was not taken: then it comes again. */
   deliverExternally(engine: MemberEngine, event: OutboxEvent): Promise<void>;
-  /** Somebody is erased: nothing here names them any more. */
+  /** Somebody is erased: nothing here names them any more. Again changes nothing. */
   forgetContact(state: MemberState, contact: { id: string }): void;
 }
 
@@ -184,7 +184,7 @@ export class MemberEngine {
     if (actors) await this.#deliver("actors", this.#toActor(actors));
   }
 
-  /** Who was erased before they ever heard of the member could not tell them: what comes too late does. */
+  /** Whoever was erased before they heard of the member could not tell them. The answer to a later event does. */
   #toActor(actors: Peers): Deliver {
     return async ({ target, ...event }) => {
       const answer = await actors.target(target).receive(event);

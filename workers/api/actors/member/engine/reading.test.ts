@@ -2,8 +2,8 @@ import { afterEach, expect, test } from "vitest";
 import { aMember, delivered, pageOf, totalsOf, valueOf, write } from "../../../../../tests/workers/member-fixtures.ts";
 import { aVisitor } from "../../../../../tests/workers/visitor-fixture.ts";
 import { watchWork } from "../../../../../tests/workers/watch-work.ts";
-import { searchMembers } from "../../../../../app/contract/discovery.ts";
-import { currentUser } from "../../../../../app/contract/session.ts";
+import { searchMembers } from "../../../../../app/contract/people/discovery.ts";
+import { currentUser } from "../../../../../app/contract/account/session.ts";
 import { moveClock } from "../../../clock.ts";
 
 afterEach(() => moveClock(0));

@@ -4,12 +4,12 @@ import { heldCreditsSchema } from "../money/held-credits.ts";
 import { spamFlagsSchema, unkeyedFlagsSchema } from "../standing/spam-flags.ts";
 import { inspectedTextsSchema, renamedTextsSchema } from "../standing/inspected-texts.ts";
 import { renamingSchema } from "./renaming-schema.ts";
-import { keptCardsSchema } from "../people/kept-cards.ts";
-import { reportsSchema } from "../people/reports-schema.ts";
+import { keptCardsSchema, plannedCardsSchema } from "../people/kept-cards.ts";
+import { reportsSchema, unkeyedReportsSchema } from "../people/reports-schema.ts";
 import { answeredSchema } from "../conversations/answered-schema.ts";
 import { writtenSchema } from "../conversations/written-schema.ts";
 import { suspendedSessionsSchema } from "../standing/suspended-sessions.ts";
-import { eachByItselfSchema, sanctionsSchema, sequenceSchema } from "../standing/sanctions.ts";
+import { eachByItselfSchema, sanctionsSchema, sequenceSchema, upToSchema } from "../standing/sanctions.ts";
 
 /**
  * Booleans are 0 and 1, times milliseconds since 1970, lists and records JSON. `signup_hash` tells a repeated sign-up
@@ -199,4 +199,9 @@ export const memberSchema: readonly (readonly string[])[] = [
   unkeyedFlagsSchema,
   writtenSchema,
   sequenceSchema,
+  plannedCardsSchema,
+  unkeyedReportsSchema,
+  upToSchema,
+  // In which order a photo's decisions were made; earlier ones come before all others.
+  ["ALTER TABLE photos ADD COLUMN sequence INTEGER NOT NULL DEFAULT 0"],
 ];

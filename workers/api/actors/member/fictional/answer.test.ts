@@ -12,7 +12,7 @@ import {
 } from "../../../../../tests/workers/member-fixtures.ts";
 import { moveTime } from "../../../../../tests/workers/move-time.ts";
 import { clock } from "../../../clock.ts";
-import { UNDO_FOR } from "../../site/operators/queue.ts";
+import { UNDO_FOR } from "../../site/operators/planned-decisions.ts";
 
 const omar = { id: "omar", name: "Omar" };
 const site = actors.site();
@@ -104,8 +104,10 @@ test("only who has claimed it answers, and a decision that is taken back sends n
   await site.queues.answerFictional({ ...order, operator: olga });
   await site.queues.undo({ number, operator: olga });
   moveTime(UNDO_FOR + 1000);
+  await siteAlarm();
   await delivered(fay);
   expect(await holdsOf(anna, fay)).toEqual(["held"]);
+  expect((await pageOf(anna, fay)).messages).toHaveLength(1);
   const said = await inSite((sql) => JSON.stringify(sql.exec("SELECT * FROM audit, queue_items").toArray()));
   expect(said, "the record holds no word of it").not.toContain("Hello");
 });

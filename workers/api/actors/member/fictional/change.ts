@@ -1,12 +1,12 @@
-import type { OwnPhoto } from "../../../../../app/contract/photos.ts";
-import type { OwnProfile } from "../../../../../app/contract/own-profile.ts";
+import type { OwnPhoto } from "../../../../../app/contract/people/photos.ts";
+import type { OwnProfile } from "../../../../../app/contract/people/own-profile.ts";
 import type { Gender } from "../../../../../app/contract/scalars.ts";
 import { accept, type Result } from "../../../../../app/domain/result.ts";
 import { accountOf } from "../account/account.ts";
 import { changeProfile, ownProfileOf } from "../account/own-profile.ts";
 import type { ProfileChanges, ProfileRules } from "../account/profile-problems.ts";
 import type { MemberState, ReadState } from "../engine/state.ts";
-import { ownPhotos } from "../people/own-photos.ts";
+import { ownPhotos } from "../photos/own-photos.ts";
 import { type Act, isRetired, recordAct, tellFictional } from "./registry.ts";
 
 /** What may be changed of it. */

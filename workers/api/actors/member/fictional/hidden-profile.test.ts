@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SanctionKind } from "../../../../../app/contract/sanctions.ts";
+import type { SanctionKind } from "../../../../../app/contract/safety/sanctions.ts";
 import { isEmpty, writeUndelivered } from "../../../../../tests/workers/deletion-fixtures.ts";
 import { aFictional, holdsOf } from "../../../../../tests/workers/fictional-fixtures.ts";
 import { answered, claimedOf, decided } from "../../../../../tests/workers/fictional-queue.ts";

@@ -61,7 +61,7 @@ const WITHOUT_TOKEN = new Set([
   "people.inspected",
   "people.reported",
   "sessions.signIn",
-  "standing.latest",
+  "standing.latestCounting",
   "standing.found",
   "standing.inspectedText",
   "standing.language",

@@ -1,7 +1,8 @@
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
-import type { ProfileFact } from "../../../../../app/contract/profile-values.ts";
+import type { ProfileFact } from "../../../../../app/contract/people/profile-values.ts";
 import type { Locale } from "../../../../../app/contract/scalars.ts";
-import { aboutText, needsInspection } from "../../../../../app/domain/account/profile-text.ts";
+import { cleanText } from "../../../../../app/domain/clean-text.ts";
+import { needsInspection } from "../../../../../app/domain/account/profile-text.ts";
 import { findAccount } from "../account/account.ts";
 import { create, signupHashOf } from "../account/create.ts";
 import type { ProfileChanges } from "../account/profile-problems.ts";
@@ -34,7 +35,7 @@ export function makeFictional(state: MemberState, order: FictionalOrder): Result
     return isSame ? accept({ id }) : refuse("key_reused");
   }
   // As any member's: what may be contact details waits until somebody has looked at it.
-  const about = aboutText(profile.about ?? "");
+  const about = cleanText(profile.about ?? "");
   const held = needsInspection(about) ? about : null;
   const account = { id, site, email, language, fictional: true, confirmed: true, signup_credits: 0 };
   const { interests = [], ...details } = { ...profile, about: held === null ? about || null : null };

@@ -1,3 +1,4 @@
+import type { AuditAction } from "../../../../../app/contract/operators/audit-actions.ts";
 import { clock } from "../../../clock.ts";
 import { enqueue } from "../../outbox.ts";
 import type { Actor, AuditEntry } from "../../site/operators/audit.ts";
@@ -24,7 +25,7 @@ export function tellFictional(sql: SqlStorage): void {
 }
 
 interface RecordedAct {
-  action: string;
+  action: AuditAction;
   operator: Actor;
   why?: string;
   /** Of an act that may come again: it is written down once. */
@@ -34,7 +35,13 @@ interface RecordedAct {
 /** What an operator did with this profile, for the audit log of the site, in the transaction of the act. */
 export function recordAct(sql: SqlStorage, { action, operator, why, key }: RecordedAct): void {
   const { id } = accountOf(sql);
-  const payload: AuditEntry = { operator, action, member: id, at: clock.now(), ...(why !== undefined && { why }) };
+  const payload: AuditEntry = {
+    operator,
+    action,
+    member: id,
+    at: clock.now(),
+    ...(why !== undefined && { words: why }),
+  };
   const event = `${id}/${action}/${key ?? nextNumber(sql)}`;
   enqueue(sql, { id: event, target: "site", kind: "operator_event", payload });
 }

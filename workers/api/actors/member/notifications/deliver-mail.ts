@@ -1,3 +1,4 @@
+import { readersZone } from "../../../../../app/domain/locale/time-zone.ts";
 import { audienceOf, isNotification } from "../../../mails/mail-audience.ts";
 import { renderMail } from "../../../mails/render-mail.ts";
 import { clock } from "../../../clock.ts";
@@ -58,7 +59,7 @@ async function wordsOf(
 ): Promise<OutgoingMail | undefined> {
   const actors = engine.actors();
   if (!actors) return undefined;
-  const { site } = accountOf(engine.sql);
+  const { site, country } = accountOf(engine.sql);
   const [settings, company] = await Promise.all([settingsOf({ actors, site }), actors.site().company()]);
   if (!engine.exists() || !isWaiting(engine.sql, id)) return undefined;
   const { kind, to, about } = payload;
@@ -69,7 +70,7 @@ async function wordsOf(
       : unsubscribeLink(engine, { to, kind: isNotification(kind) ? kind : undefined });
   const fromName = settings.mail_name || settings.name;
   const sender = { name: fromName, company, origin };
-  const timeZone = accountSettings(engine.sql).time_zone || undefined;
+  const timeZone = readersZone({ ...accountSettings(engine.sql), profile: { country } });
   const words = renderMail({ ...payload, sender, unsubscribe, timeZone });
   return {
     id,

@@ -1,6 +1,7 @@
-import type { SentMail } from "../../../../../app/contract/notifications.ts";
+import type { SentMail } from "../../../../../app/contract/account/notifications.ts";
 import type { Locale } from "../../../../../app/contract/scalars.ts";
 import type { MailContents, MailName } from "../../../mails/mail-contents.ts";
+import { isNotification } from "../../../mails/mail-audience.ts";
 import { clock, instantOf } from "../../../clock.ts";
 import { eraseRows } from "../../erase-rows.ts";
 import { enqueue } from "../../outbox.ts";
@@ -27,7 +28,10 @@ export interface MailPayload<Kind extends MailName = MailName> {
 interface MailOrder<Kind extends MailName> {
   kind: Kind;
   contents: MailContents[Kind];
-  /** Id of whom the contents name: by it the mail is found when they are erased (names are not anybody's own). */
+  /**
+   * Id of whom the contents name: by it the mail is found when they are erased (names are not anybody's own). The list of sent mails
+   * keeps it of notifications only: their subjects say names, and whom somebody reported is not kept with them (decision 0170).
+   */
   about?: string;
   /** Another address than the account's. */
   to?: string;
@@ -68,7 +72,7 @@ export function enqueueMail<Kind extends MailName>({ sql }: Pick<MemberState, "s
     kind,
     to,
     now,
-    about ?? null,
+    isNotification(kind) ? (about ?? null) : null,
   );
 }
 

@@ -1,6 +1,6 @@
 import { RpcTarget } from "cloudflare:workers";
-import type { DisabledReason } from "../../../../../app/contract/notification-kinds.ts";
-import type { NotificationSettings, SentMail } from "../../../../../app/contract/notifications.ts";
+import type { DisabledReason } from "../../../../../app/contract/account/notification-kinds.ts";
+import type { NotificationSettings, SentMail } from "../../../../../app/contract/account/notifications.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import type { PushSubscription } from "../../../providers/push/push-provider.ts";
 import type { AccountSettings } from "../account/account-settings.ts";

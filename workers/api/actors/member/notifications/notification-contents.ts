@@ -2,7 +2,7 @@ import type { MailContents, MailName } from "../../../mails/mail-contents.ts";
 import { clock } from "../../../clock.ts";
 import { accountOf } from "../account/account.ts";
 import { activationLink } from "../account/activation.ts";
-import { photosOf } from "../people/photos.ts";
+import { photosOf } from "../photos/photos.ts";
 import type { ScheduledKind, ScheduledNotification } from "./scheduled-notifications.ts";
 import type { MemberState } from "../engine/state.ts";
 import { totalsOf } from "../engine/totals.ts";

@@ -2,8 +2,8 @@ import {
   mailKinds,
   type DisabledReason,
   type NotificationChannel,
-} from "../../../../../app/contract/notification-kinds.ts";
-import type { NotificationSettings } from "../../../../../app/contract/notifications.ts";
+} from "../../../../../app/contract/account/notification-kinds.ts";
+import type { NotificationSettings } from "../../../../../app/contract/account/notifications.ts";
 import { isTimeZone } from "../../../../../app/domain/locale/time-zone.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import { clock, instantOf } from "../../../clock.ts";

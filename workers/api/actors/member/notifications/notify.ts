@@ -1,4 +1,4 @@
-import type { MailKind } from "../../../../../app/contract/notification-kinds.ts";
+import type { MailKind } from "../../../../../app/contract/account/notification-kinds.ts";
 import { clock } from "../../../clock.ts";
 import { accountOf } from "../account/account.ts";
 import { disabledReasons, wants } from "../account/account-settings.ts";

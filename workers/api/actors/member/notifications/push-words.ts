@@ -2,7 +2,7 @@ import en from "../../../../../locales/en/notifications.json" with { type: "json
 import nl from "../../../../../locales/nl/notifications.json" with { type: "json" };
 import type { Locale } from "../../../../../app/contract/scalars.ts";
 import { safeName } from "../../../mails/safe-name.ts";
-import type { MailKind } from "../../../../../app/contract/notification-kinds.ts";
+import type { MailKind } from "../../../../../app/contract/account/notification-kinds.ts";
 
 /** What a device is told of; offers and news come by mail alone, to who asked for them. */
 export type PushKind = Exclude<MailKind, "promotions" | "news">;

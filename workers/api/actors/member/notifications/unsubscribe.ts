@@ -1,4 +1,4 @@
-import type { MailKind } from "../../../../../app/contract/notification-kinds.ts";
+import type { MailKind } from "../../../../../app/contract/account/notification-kinds.ts";
 import { refuse, type Result } from "../../../../../app/domain/result.ts";
 import { accept } from "../../../../../app/domain/result.ts";
 import { normalEmail } from "../../../../../app/domain/account/signup.ts";

@@ -13,6 +13,9 @@ import {
   valueOf,
   write,
 } from "../../../../../tests/workers/member-fixtures.ts";
+import { aMemberWithPassword, erase } from "../../../../../tests/workers/deletion-fixtures.ts";
+import { namedIn } from "../../../../../tests/workers/erased-traces.ts";
+import { moveClock } from "../../../clock.ts";
 import type { Env } from "../../../env.ts";
 import { enqueue } from "../../outbox.ts";
 import { accountOf, personOf } from "../account/account.ts";
@@ -131,13 +134,13 @@ test("oneself and an id that nobody was given are refused, and wake nobody", asy
   expect(await blockedBy(anna)).toEqual([]);
 });
 
-test("somebody whom the member has nothing to do with, or who is not there, can be blocked", async () => {
+test("somebody whom the member has nothing to do with can be blocked; of who is not there nothing is kept", async () => {
   const [anna, carl] = [await aMember(), await aMember({ name: "Carl" })];
   const nobody = { id: unusedMemberId() };
   expect(await block(anna, carl)).toEqual(accept());
   expect(await block(anna, nobody)).toEqual(accept());
   await delivered(anna);
-  expect((await blockedBy(anna)).map(({ id }) => id).toSorted()).toEqual([carl.id, nobody.id].toSorted());
+  expect((await blockedBy(anna)).map(({ id }) => id)).toEqual([carl.id]);
   expect(await carl.stub.people.person(anna.id)).toBeUndefined();
   expect(await actors.member(nobody.id).people.person(anna.id)).toBeUndefined();
 });
@@ -200,6 +203,16 @@ test("nothing new of one reaches the other after a block, in neither direction",
   ).toMatchObject({
     person: expect.not.stringContaining("Hanna"),
   });
+});
+
+test("a block of somebody who was erased before keeps nothing of them", async () => {
+  const [anna, bert] = [await aMember(), await aMemberWithPassword()];
+  await erase(bert);
+  moveClock(0);
+  valueOf(await block(anna, bert));
+  await delivered(anna);
+  expect(await blockedBy(anna)).toEqual([]);
+  expect(await namedIn(anna, bert)).toEqual([]);
 });
 
 test("nobody blocks and unblocks without end; what is so already counts for nothing", async () => {

@@ -1,5 +1,5 @@
 import { dropInspectedIn } from "../standing/inspected-texts.ts";
-import type { BlockedMember } from "../../../../../app/contract/blocks.ts";
+import type { BlockedMember } from "../../../../../app/contract/safety/blocks.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import { clock, instantOf } from "../../../clock.ts";
 import { isIssued } from "../../../ids.ts";
@@ -13,6 +13,7 @@ import type { MemberState, ReadState } from "../engine/state.ts";
 import { dropMailsAbout } from "../notifications/drop-mails-about.ts";
 import { forgetInNotifications } from "../notifications/scheduled-notifications.ts";
 import type { Person } from "./person.ts";
+import { dropKeptCard } from "./kept-cards.ts";
 import { cacheProfile } from "./profile-cache.ts";
 import { cardsFor } from "./relations.ts";
 
@@ -84,7 +85,8 @@ function dropContact(state: MemberState, other: string): void {
   tellNothingWaits(sql, other);
   sql.exec("DELETE FROM likes WHERE other = ?", other);
   dropDeferredFrom(sql, other);
-  dropMailsAbout(sql, other);
+  dropKeptCard(sql, other);
+  dropMailsAbout(sql, other, { isErased: false });
   forgetInNotifications(sql, other);
   eraseRows(sql, { table: "planned_messages", words: ["text"], where: "target = ?" }, other);
   dropInspectedIn(sql, "SELECT id FROM conversations WHERE other = ?", other);

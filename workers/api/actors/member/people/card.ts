@@ -1,4 +1,4 @@
-import type { Card, Profile } from "../../../../../app/contract/profile.ts";
+import type { Card, Profile } from "../../../../../app/contract/people/profile.ts";
 import { ageOn } from "../../../../../app/domain/account/age.ts";
 import { utcDay } from "../../../../../app/domain/locale/day.ts";
 import { clock } from "../../../clock.ts";

@@ -1,7 +1,7 @@
 import { clock } from "../../../clock.ts";
 import { isMemberId } from "../../../ids.ts";
 import { randomness } from "../../../randomness.ts";
-import { enqueue } from "../../outbox.ts";
+import { enqueue, NEVER } from "../../outbox.ts";
 import { DEFERRED_SENDERS } from "../conversations/deferred.ts";
 import { isBlocked } from "./blocked.ts";
 import { accountOf, nextNumber, personOf } from "../account/account.ts";
@@ -63,9 +63,6 @@ export function tellChanged(sql: SqlStorage): void {
   const others = contacts(sql).filter((other) => !isBlocked(sql, other));
   tellAll(sql, { kind: "person", payload: personOf(sql, accountOf(sql)) }, others);
 }
-
-/** The end of the year 9999: whatever is due then waits until somebody sets it free. */
-const NEVER = 253_402_300_799_000;
 
 function tellAll(sql: SqlStorage, event: { kind: string; payload: unknown }, others = contacts(sql)): void {
   const { id } = accountOf(sql);

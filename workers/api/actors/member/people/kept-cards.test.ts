@@ -4,11 +4,10 @@ import {
   deleteAccount,
   endGrace,
   erase,
-  everythingIn,
   inObject,
-  objects,
   signInAgain,
 } from "../../../../../tests/workers/deletion-fixtures.ts";
+import { namedIn } from "../../../../../tests/workers/erased-traces.ts";
 import {
   aMember,
   delivered,
@@ -19,10 +18,11 @@ import {
   type TestMember,
 } from "../../../../../tests/workers/member-fixtures.ts";
 import { clock, moveClock } from "../../../clock.ts";
+import { NEVER } from "../../outbox.ts";
 
 afterEach(() => moveClock(0));
 
-const YEAR = 365 * 24 * 60 * 60_000;
+const kept = (member: TestMember) => inObject(member, (sql) => sql.exec("SELECT other FROM kept_cards").toArray());
 
 /** Anna, whose new conversations are held unless she is not, and Bert, who knows nothing of her. */
 async function aPair({ held = true } = {}) {
@@ -43,19 +43,13 @@ const holdUp = (anna: TestMember, bert: TestMember) =>
       "INSERT INTO outbox (id, target, kind, payload, attempts, due) VALUES ('stuck', ?, 'unlike', ?, 129, ?)",
       `member:${bert.id}`,
       JSON.stringify({ id: anna.id }),
-      clock.now() + YEAR,
+      NEVER,
     ),
   );
 
 async function goOn(anna: TestMember, bert: TestMember): Promise<void> {
   await inObject(anna, (sql) => sql.exec("UPDATE outbox SET due = 0 WHERE target = ?", `member:${bert.id}`));
   await delivered(anna);
-}
-
-/** What of Bert stands in Anna's object. */
-async function tracesOf(bert: TestMember, anna: TestMember): Promise<string[]> {
-  const everything = await everythingIn(objects.MEMBER.getByName(`tests/${anna.id}`));
-  return [bert.id, bert.order.name].filter((trace) => everything.includes(trace));
 }
 
 test("after an erasure nothing finds the member where a first message to them waits or was refused; let through it costs nothing", async () => {
@@ -65,9 +59,9 @@ test("after an erasure nothing finds the member where a first message to them wa
     await delivered(anna);
     if (refusal) await receive(anna, "text_decided", { text_id: message.id, refusal });
     expect(await totalsOf(bert), "nothing of it is told").toMatchObject({ num_unread_messages: 0 });
-    expect(await tracesOf(bert, anna)).toHaveLength(2);
+    expect(await namedIn(anna, bert)).toHaveLength(2);
     await erase(bert);
-    expect(await tracesOf(bert, anna)).toEqual([]);
+    expect(await namedIn(anna, bert)).toEqual([]);
     if (!refusal) await receive(anna, "text_decided", { text_id: message.id });
     await delivered(anna);
     const waits = "SELECT refusal FROM inspected_texts WHERE id = ?";
@@ -98,7 +92,7 @@ test("whose first message was under way when the member left is told, and their 
     await delivered(bert);
     expect((await pageOf(anna, bert)).profile).toMatchObject({ deleted: true });
     await endGrace(bert, deletion);
-    expect(await tracesOf(bert, anna)).toEqual([]);
+    expect(await namedIn(anna, bert)).toEqual([]);
     moveClock(0);
   }
 });
@@ -108,7 +102,27 @@ test("whose first message waits keeps nothing of a member who was erased before 
   await holdUp(anna, bert);
   valueOf(await write(anna, bert));
   await erase(bert);
-  expect(await tracesOf(bert, anna)).toHaveLength(2);
+  expect(await namedIn(anna, bert)).toHaveLength(2);
   await goOn(anna, bert);
-  expect(await tracesOf(bert, anna)).toEqual([]);
+  expect(await namedIn(anna, bert)).toEqual([]);
+});
+
+test("it is told with the first message that waits, and forgotten when one is let through or with a block", async () => {
+  for (const decided of ["let through", "blocked"]) {
+    const { anna, bert } = await aPair();
+    const { message } = valueOf(await write(anna, bert));
+    await delivered(anna);
+    expect(await kept(bert)).toEqual([{ other: anna.id }]);
+    await write(anna, bert, { text: "Are you there?" });
+    expect(await inObject(anna, (sql) => sql.exec("SELECT 1 FROM outbox WHERE kind = 'card_kept'").toArray())).toEqual(
+      [],
+    );
+    if (decided === "blocked") valueOf(await bert.stub.people.block(bert.token, anna.id));
+    else await receive(anna, "text_decided", { text_id: message.id });
+    await delivered(anna, bert);
+    expect(await kept(bert)).toEqual([]);
+    await erase(bert);
+    expect(await namedIn(anna, bert)).toEqual([]);
+    moveClock(0);
+  }
 });

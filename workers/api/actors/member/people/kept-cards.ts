@@ -3,7 +3,10 @@ import { accountOf } from "../account/account.ts";
 import { isHidden } from "../standing/hidden.ts";
 import { tellDeactivatedTo } from "./contacts.ts";
 
-/** Members who keep the member's card and have sent nothing: what they wrote waits, or was refused. Nobody is shown it. */
+/**
+ * Members of whom nobody is shown anything: they keep the member's card, because what they wrote waits or was refused; or the
+ * member keeps their id, with a first message that waits or was refused.
+ */
 export const keptCardsSchema = [
   "CREATE TABLE kept_cards (other TEXT PRIMARY KEY)",
   // What waited or was refused before there was such a table; whose erasure has begun tells nobody anything new.
@@ -14,10 +17,26 @@ export const keptCardsSchema = [
      AND NOT EXISTS (SELECT 1 FROM closing WHERE step <> 'waiting')`,
 ];
 
-/** What the member writes waits, so the other one does not know of it; but once they leave, the card here is to know that. */
+/** First messages of sign-ups, from before their targets were told. */
+export const plannedCardsSchema = [
+  "INSERT OR IGNORE INTO kept_cards (other) SELECT target FROM planned_messages WHERE target <> ''",
+  `INSERT OR IGNORE INTO outbox (id, target, kind, payload, attempts, due)
+   SELECT account.id || '/card_kept/' || target, 'member:' || target, 'card_kept', json_object('id', account.id), 128, 0
+   FROM account, planned_messages WHERE planned_messages.target <> ''`,
+];
+
+/**
+ * The member keeps somebody's card with a message that they are not sent (yet). They are told, so that they tell the member when
+ * they leave.
+ */
 export function tellCardKept(sql: SqlStorage, other: string): void {
   const { id } = accountOf(sql);
   enqueue(sql, { id: `${id}/card_kept/${other}`, target: `member:${other}`, kind: "card_kept", payload: { id } });
+}
+
+/** The other one sent something that is shown, or one of the two blocked the other: that names them already. */
+export function dropKeptCard(sql: SqlStorage, other: string): void {
+  sql.exec("DELETE FROM kept_cards WHERE other = ?", other);
 }
 
 /** Somebody keeps the member's card. Whoever is leaving already says so. */

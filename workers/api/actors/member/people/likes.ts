@@ -1,4 +1,4 @@
-import type { Card } from "../../../../../app/contract/profile.ts";
+import type { Card } from "../../../../../app/contract/people/profile.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import { clock } from "../../../clock.ts";
 import { enqueue } from "../../outbox.ts";

@@ -1,6 +1,5 @@
 import { RpcTarget } from "cloudflare:workers";
 import { accept, type Result } from "../../../../../app/domain/result.ts";
-import { mayMailReportReceipt } from "../../../cases/receipt.ts";
 import { clock } from "../../../clock.ts";
 import { Buckets, type Limit } from "../../limiter/buckets.ts";
 import { detailsOf, personOf } from "../account/account.ts";
@@ -12,11 +11,11 @@ import { block, listBlocked, mayBeBlocked, unblock } from "./blocks.ts";
 import { clearNew, hasNewLike, like, listLikes, unlike } from "./likes.ts";
 import type { LookupLimit } from "./lookup-limit.ts";
 import type { Person, StoredProfile } from "./person.ts";
-import { activePhotosOf, type InspectedProfile, ownPreviewOf, photosOf } from "./photos.ts";
+import { activePhotosOf, type InspectedProfile, ownPreviewOf, photosOf } from "../photos/photos.ts";
 import { lookUpProfile, mayLookUp } from "./profile-lookup.ts";
 import { cachedProfile, differsFromCached, refreshCachedProfile } from "./profile-cache.ts";
 import { relationTo, visiblePerson } from "./relations.ts";
-import { isNewReport, report, reportBefore, type ReportedEvidence, type ReportOrder } from "./reports.ts";
+import { report, reportBefore, type ReportedEvidence, type ReportOrder } from "./reports.ts";
 import { searchContext, type SearchContext } from "./search-context.ts";
 import { viewerOf, type Viewer } from "./viewer.ts";
 
@@ -81,11 +80,8 @@ export class PeopleCalls extends RpcTarget {
   }
 
   /** The same key again is the same case. `key_reused`, `not_found`, `yourself`. */
-  async report(token: string, order: ReportOrder, evidence: ReportedEvidence): Promise<ReturnType<typeof report>> {
-    const isNew = this.engine.reading(token, (state) => accept(isNewReport(state, order)));
-    const [member, actors] = [this.engine.memberId, this.engine.actors()];
-    const receipt = isNew.ok && isNew.value && member && actors ? await mayMailReportReceipt(actors, member) : false;
-    return this.engine.signedIn(token, (state) => report(state, order, { ...evidence, receipt }));
+  report(token: string, order: ReportOrder, evidence: ReportedEvidence): ReturnType<typeof report> {
+    return this.engine.signedIn(token, (state) => report(state, order, evidence));
   }
 
   /** The member opens somebody's profile: their like is no longer new. `rate_limited` as `lookUpProfile`. */

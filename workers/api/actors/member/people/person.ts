@@ -1,4 +1,4 @@
-import type { Profile } from "../../../../../app/contract/profile.ts";
+import type { Profile } from "../../../../../app/contract/people/profile.ts";
 import type { Gender } from "../../../../../app/contract/scalars.ts";
 import type { Position } from "../../../places/regions.ts";
 import type { StoredPhoto } from "../../../providers/photos/stored-photo.ts";

@@ -1,4 +1,4 @@
-import type { Card } from "../../../../../app/contract/profile.ts";
+import type { Card } from "../../../../../app/contract/people/profile.ts";
 import { settingsIn } from "../account/account-settings.ts";
 import { accountOf, findAccount, personOf, type Account } from "../account/account.ts";
 import { isBlocked } from "./blocked.ts";

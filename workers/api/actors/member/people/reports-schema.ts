@@ -22,3 +22,6 @@ export const reportsSchema = [
       UNIQUE ("case", side, decided_at)
     )`,
 ] as const;
+
+/** Of earlier reports: without a key, so that an erased member's id could be tried on them. */
+export const unkeyedReportsSchema = ["UPDATE reports SET content_hash = ''"] as const;

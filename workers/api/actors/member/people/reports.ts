@@ -1,10 +1,11 @@
-import type { Profile } from "../../../../../app/contract/profile.ts";
+import type { Profile } from "../../../../../app/contract/people/profile.ts";
 import type { BodyOf } from "../../../../../app/contract/endpoint.ts";
-import type { sendReport } from "../../../../../app/contract/reports.ts";
+import type { SentCase } from "../../../../../app/contract/safety/cases.ts";
+import type { sendReport } from "../../../../../app/contract/safety/reports.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import { clock, instantOf } from "../../../clock.ts";
 import { conversationIdOf } from "../../../ids.ts";
-import { hashOf } from "../../../signature.ts";
+import { sign } from "../../../signature.ts";
 import { enqueue } from "../../outbox.ts";
 import type { Evidence, NewCase } from "../../site/operators/cases.ts";
 import { isErasedId } from "../deletion/erased-id.ts";
@@ -12,6 +13,7 @@ import { accountOf, nextNumber } from "../account/account.ts";
 import { enqueueMail } from "../notifications/mails.ts";
 import { flagAsSpam, isAboutWriting } from "../standing/spam-flags.ts";
 import { first, type MemberState, type ReadState } from "../engine/state.ts";
+import { sentCaseFor } from "./sent-case.ts";
 
 /** A report as the member sent it. */
 export type ReportOrder = BodyOf<typeof sendReport>;
@@ -31,7 +33,7 @@ export interface ReportedEvidence {
 const AROUND = 10;
 
 /** The case of this key, if there is one; `key_reused` with other words. Nobody reports themselves. */
-export function reportBefore({ sql }: ReadState, order: ReportOrder): Result<{ case: string } | undefined> {
+export function reportBefore({ sql, env }: ReadState, order: ReportOrder): Result<{ case: string } | undefined> {
   if (order.id === accountOf(sql).id) return refuse("yourself");
   const earlier = first(
     sql.exec<{ number: string; content_hash: string }>(
@@ -40,32 +42,31 @@ export function reportBefore({ sql }: ReadState, order: ReportOrder): Result<{ c
     ),
   );
   if (!earlier) return accept(undefined);
-  return earlier.content_hash === hashOfReport(order) ? accept({ case: earlier.number }) : refuse("key_reused");
+  return earlier.content_hash === hashOfReport(env.TOKEN_SECRET, order)
+    ? accept({ case: earlier.number })
+    : refuse("key_reused");
 }
 
-/** Would `report` keep this as a new one? */
-export function isNewReport(state: ReadState, order: ReportOrder): boolean {
-  const earlier = reportBefore(state, order);
-  return earlier.ok && !earlier.value && reportedMessages(state, order) !== undefined;
-}
+/** Of so many reports within this time (milliseconds) a receipt is mailed: the address may be somebody else's. */
+const RECEIPTS = { most: 5, within: 5 * 60 * 60_000 };
 
 /**
  * Keeps the report and sends it to the site with its evidence; `not_found` for a message that the other did not write to the
- * member. Nobody tells the other. `receipt`: is one mailed?
+ * member. Nobody tells the other.
  */
 export function report(
   state: MemberState,
   order: ReportOrder,
-  { number, reported, profile, photos, receipt }: ReportedEvidence & { receipt: boolean },
+  { number, reported, profile, photos }: ReportedEvidence,
 ): Result<{ case: string }> {
-  const { sql } = state;
+  const { sql, env } = state;
   const earlier = reportBefore(state, order);
   if (!earlier.ok) return earlier;
   if (earlier.value) return accept(earlier.value);
   const messages = reportedMessages(state, order);
   if (!messages) return refuse("not_found");
   const { id } = accountOf(sql);
-  const [at, content_hash] = [clock.now(), hashOfReport(order)];
+  const [at, content_hash] = [clock.now(), hashOfReport(env.TOKEN_SECRET, order)];
   const { key, reason, text } = order;
   sql.exec(
     "INSERT INTO reports (key, number, content_hash, reason, text, at) VALUES (?, ?, ?, ?, ?, ?)",
@@ -78,24 +79,29 @@ export function report(
   );
   const about = order.photo !== undefined ? "photo" : messages.length > 0 ? "message" : "profile";
   const details: Evidence = { about, text, messages, photos, ...(profile && { profile }) };
-  const payload: NewCase = {
-    number,
-    kind: "report",
-    reason,
-    reported,
-    reporter: id,
-    at,
-    details,
-    content_hash,
-  };
+  const payload: NewCase = { number, kind: "report", reason, reported, reporter: id, at, details, content_hash };
   enqueue(sql, { id: `${id}/report/${nextNumber(sql)}`, target: "site", kind: "report", payload });
   if (profile && isAboutWriting(order)) flagAsSpam(sql, order.id);
-  if (receipt) enqueueMail(state, { kind: "report_received", contents: { case: number } });
+  const { name, fictional = false } = profile ?? {};
+  const person = name && { id: order.id, name, fictional };
+  mailReceipt(state, number, { kind: "report", reason, ...(person && { person }) });
   return accept({ case: number });
 }
 
-function hashOfReport({ id, reason, text, message = "", photo = "" }: ReportOrder): string {
-  return hashOf(JSON.stringify([id, reason, text, message, photo]));
+function mailReceipt(state: MemberState, number: string, sent: SentCase): void {
+  const since = clock.now() - RECEIPTS.within;
+  const { reports } = state.sql
+    .exec<{ reports: number }>("SELECT count(*) AS reports FROM reports WHERE at > ?", since)
+    .one();
+  if (reports > RECEIPTS.most) return;
+  const told = sentCaseFor(state.sql, sent);
+  const about = told.person?.id;
+  enqueueMail(state, { kind: "report_received", contents: { case: number, sent: told }, ...(about && { about }) });
+}
+
+/** Keyed: reason and text lie beside it, and it outlives the one who was reported. */
+function hashOfReport(secret: string, { id, reason, text, message = "", photo = "" }: ReportOrder): string {
+  return sign(secret, "report", id, reason, text, message, photo);
 }
 
 function reportedMessages({ sql }: ReadState, { id, message }: ReportOrder): Evidence["messages"] | undefined {

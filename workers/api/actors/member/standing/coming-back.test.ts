@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import type { SanctionKind } from "../../../../../app/contract/sanctions.ts";
+import type { SanctionKind } from "../../../../../app/contract/safety/sanctions.ts";
 import { eventually } from "../../../../../tests/support/eventually.ts";
 import { aMemberWithPassword, inObject, objects, signInAgain } from "../../../../../tests/workers/deletion-fixtures.ts";
 import { aMember, delivered, pageOf, type TestMember, valueOf } from "../../../../../tests/workers/member-fixtures.ts";

@@ -2,7 +2,7 @@ import { clock } from "../../../clock.ts";
 import type { Job } from "../engine/job.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
 import type { MemberState } from "../engine/state.ts";
-import { placePhotos } from "../people/photo-job.ts";
+import { placePhotos } from "../photos/photo-job.ts";
 import { isSuspended } from "./hidden.ts";
 import { mustBeSuspended, NEXT_STANDING } from "./sanctions.ts";
 import { dropSuspendedSessions, keepSuspendedSessions } from "./suspended-sessions.ts";

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import type { TextRefusal } from "../../../../../app/contract/text-refusals.ts";
+import type { TextRefusal } from "../../../../../app/contract/operators/text-refusals.ts";
 import { refuse } from "../../../../../app/domain/result.ts";
 import {
   actors,

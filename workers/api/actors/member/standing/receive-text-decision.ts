@@ -1,4 +1,4 @@
-import type { TextRefusal } from "../../../../../app/contract/text-refusals.ts";
+import type { TextRefusal } from "../../../../../app/contract/operators/text-refusals.ts";
 import { clock } from "../../../clock.ts";
 import { accountOf, detailsOf } from "../account/account.ts";
 import { releaseMessage } from "../conversations/inspected-messages.ts";
@@ -20,7 +20,7 @@ export function receiveTextDecision(state: MemberState, { text_id, refusal }: Te
   const { sql, frames } = state;
   const text = findInspectedText(sql, text_id);
   if (!text || text.refusal !== null || isHidden(sql)) return;
-  if (refusal) refuse(state, text, refusal);
+  if (refusal) refuseInspected(state, text, refusal);
   else if (text.about === null) releaseMessage(state, text);
   else showAbout(sql, text);
   frames.push({ kind: "totals" });
@@ -29,7 +29,7 @@ export function receiveTextDecision(state: MemberState, { text_id, refusal }: Te
 }
 
 /** Of an "about me" a mail tells it, with the reason (Digital Services Act, article 17); of a message the chat does. Decision 0174. */
-function refuse(state: MemberState, { id, about }: InspectedText, reason: TextRefusal): void {
+function refuseInspected(state: MemberState, { id, about }: InspectedText, reason: TextRefusal): void {
   const { sql, env } = state;
   refuseText(sql, id, reason);
   if (about === null) return;

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import type { LiftedSanction, Sanction } from "../../../../../app/contract/sanctions.ts";
+import type { LiftedSanction, Sanction } from "../../../../../app/contract/safety/sanctions.ts";
 import { days, inObject } from "../../../../../tests/workers/deletion-fixtures.ts";
 import { aMember } from "../../../../../tests/workers/member-fixtures.ts";
 import { clock } from "../../../clock.ts";
-import { counts, latestSequence, liftedAt, noteSanction, suspendedUntil } from "./sanctions.ts";
+import { counts, latestCounting, latestSequence, noteSanction, suspendedUntil } from "./sanctions.ts";
 
 /** What is decided about somebody, one after the other; a day later each, and nothing is over by now. */
 async function aRecord() {
   const anna = await aMember();
   let at = clock.now() - days(30);
-  const note = (decision: Partial<Sanction>) => {
+  const note = (decision: Partial<Sanction & LiftedSanction>) => {
     at += days(1);
     const whole = { kind: "suspend", case: null, decided_at: at, ...decision } as Sanction | LiftedSanction;
     return inObject(anna, (sql) => noteSanction(sql, whole));
@@ -53,11 +53,8 @@ test("what an operator lifts on the member's page is lifted whatever it came fro
   await note({ kind: "hold", until: null });
   await note({ kind: "hold" });
   expect(await read((sql) => counts(sql, "hold"))).toBe(false);
-  const lifted = await read((sql) => liftedAt(sql, "hold"));
-  expect(lifted).toBeGreaterThan(0);
   await note({ kind: "hold", case: "R-B", until: null });
   expect(await read((sql) => counts(sql, "hold"))).toBe(true);
-  expect(await read((sql) => liftedAt(sql, "hold"))).toBe(lifted);
 });
 
 test("what lifts a case lifts it whenever it comes and whatever the clock said, and an earlier lift not what is decided later", async () => {
@@ -70,5 +67,16 @@ test("what lifts a case lifts it whenever it comes and whatever the clock said, 
   expect(await read((sql) => counts(sql, "suspend"))).toBe(false);
   for (const one of ["R-C", "R-C"]) await note({ case: one, until: null, decided_at: now - days(1), sequence: 7 });
   await note({ decided_at: now, sequence: 6 });
-  expect(await read((sql) => latestSequence(sql, "suspend"))).toBe(7);
+  expect(await read((sql) => [latestCounting(sql, "suspend"), latestCounting(sql, "ban")])).toEqual([7, null]);
+  await note({ kind: "warn", until: null, sequence: 9 });
+  expect(await read(latestSequence)).toBe(9);
+});
+
+test("a lift counts up to what was seen, whenever it comes", async () => {
+  const { note, read } = await aRecord();
+  for (const sequence of [3, 4, 5]) await note({ case: `R-${sequence}`, until: null, sequence });
+  expect(await note({ sequence: 6, up_to: 4 })).toBe(true);
+  expect(await read((sql) => latestCounting(sql, "suspend"))).toBe(5);
+  expect(await note({ sequence: 7, up_to: 5 })).toBe(true);
+  expect(await read(suspendedUntil)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
-import type { MemberRecord } from "../../../../../app/contract/operator-members.ts";
-import type { LiftedSanction, Sanction, SanctionKind } from "../../../../../app/contract/sanctions.ts";
+import type { MemberRecord } from "../../../../../app/contract/operators/operator-members.ts";
+import type { LiftedSanction, Sanction, SanctionKind } from "../../../../../app/contract/safety/sanctions.ts";
 import { clock, instantOf } from "../../../clock.ts";
 import { first } from "../engine/state.ts";
 
@@ -49,18 +49,24 @@ export const sequenceSchema = [
   "CREATE UNIQUE INDEX sanctions_once ON sanctions (kind, lifted, sequence, ifnull(case_id, ''))",
 ];
 
+/** `up_to`: of a lift without a case, the `sequence` of the last decision that it lifts. */
+export const upToSchema = [
+  "ALTER TABLE sanctions ADD COLUMN up_to INTEGER",
+  "UPDATE sanctions SET up_to = sequence - 1 WHERE lifted = 1 AND case_id IS NULL",
+];
+
 /**
  * As SQL, of two rows of `sanctions`: does one lift the other? With a case, what that case decided, which it does once; without
- * one, whatever is of its kind and was decided before.
+ * one, whatever is of its kind up to what whoever lifted it had seen.
  */
-function lifts(one: string, other: string): string {
+function liftCondition(one: string, other: string): string {
   return `${one}.lifted = 1 AND ${one}.kind = ${other}.kind
-    AND iif(${one}.case_id IS NULL, ${one}.sequence > ${other}.sequence, ${one}.case_id = ${other}.case_id)`;
+    AND iif(${one}.case_id IS NULL, ${one}.up_to >= ${other}.sequence, ${one}.case_id = ${other}.case_id)`;
 }
 
 /** Of `sanctions`: it counts now, as it is neither over nor lifted. `?1` is now. */
 const COUNTS = `lifted = 0 AND (until IS NULL OR until > ?1)
-    AND NOT EXISTS (SELECT 1 FROM sanctions AS later WHERE ${lifts("later", "sanctions")})`;
+    AND NOT EXISTS (SELECT 1 FROM sanctions AS later WHERE ${liftCondition("later", "sanctions")})`;
 
 /** Must nobody see the member, nor sign in? As SQL; `?1` is now. */
 const SUSPENDED = `((SELECT retired_at FROM account) IS NOT NULL
@@ -74,14 +80,17 @@ export const NEXT_STANDING = `SELECT iif(suspended <> ${SUSPENDED}, ?1, iif(susp
 /** A decision, or that it was lifted. Again, or overtaken by what came later, it is history only; says whether it counts. */
 export function noteSanction(sql: SqlStorage, { kind, ...decision }: Sanction | LiftedSanction): boolean {
   const before = countsOf(sql, kind);
+  const sequence = decision.sequence ?? decision.decided_at;
+  const isLift = !("until" in decision);
   sql.exec(
-    "INSERT OR IGNORE INTO sanctions (kind, lifted, case_id, until, decided_at, sequence) VALUES (?, ?, ?, ?, ?, ?)",
+    "INSERT OR IGNORE INTO sanctions (kind, lifted, case_id, until, decided_at, sequence, up_to) VALUES (?, ?, ?, ?, ?, ?, ?)",
     kind,
-    Number(!("until" in decision)),
+    Number(isLift),
     decision.case,
-    "until" in decision ? decision.until : null,
+    isLift ? null : decision.until,
     decision.decided_at,
-    decision.sequence ?? decision.decided_at,
+    sequence,
+    isLift && decision.case === null ? (decision.up_to ?? sequence - 1) : null,
   );
   return countsOf(sql, kind) !== before;
 }
@@ -92,10 +101,31 @@ function countsOf(sql: SqlStorage, kind: SanctionKind): number {
   return sql.exec<{ decisions: number }>(count, clock.now(), kind).one().decisions;
 }
 
-/** The `sequence` of the latest decision of this kind that counts now; undefined: none does. */
-export function latestSequence(sql: SqlStorage, kind: SanctionKind): number | undefined {
+/** Of each decision of this kind that counts now its case; null: it has none. */
+export function casesCounting(sql: SqlStorage, kind: SanctionKind): (string | null)[] {
+  const query = `SELECT case_id FROM sanctions WHERE kind = ?2 AND ${COUNTS} ORDER BY sequence`;
+  return sql
+    .exec<{ case_id: string | null }>(query, clock.now(), kind)
+    .toArray()
+    .map(({ case_id }) => case_id);
+}
+
+/** Does another decision than this case's do the same now: the next hold, or whatever keeps the account closed? */
+export function countsBeside(sql: SqlStorage, { case: number, kind }: { case: string; kind: SanctionKind }): boolean {
+  const kinds: SanctionKind[] = kind === "suspend" || kind === "ban" ? ["suspend", "ban"] : [kind];
+  return kinds.some((one) => casesCounting(sql, one).some((other) => other !== number));
+}
+
+/** The `sequence` of the latest decision of this kind that counts now; null: none does. */
+export function latestCounting(sql: SqlStorage, kind: SanctionKind): number | null {
   const latest = `SELECT max(sequence) AS sequence FROM sanctions WHERE kind = ?2 AND ${COUNTS}`;
-  return sql.exec<{ sequence: number | null }>(latest, clock.now(), kind).one().sequence ?? undefined;
+  return sql.exec<{ sequence: number | null }>(latest, clock.now(), kind).one().sequence;
+}
+
+/** The `sequence` of the latest decision; 0: there was none. */
+export function latestSequence(sql: SqlStorage): number {
+  const latest = "SELECT ifnull(max(sequence), 0) AS sequence FROM sanctions WHERE lifted = 0";
+  return sql.exec<{ sequence: number }>(latest).one().sequence;
 }
 
 /** For what is decided here: behind all that is known. */
@@ -114,16 +144,10 @@ export function counts(sql: SqlStorage, kind: SanctionKind): boolean {
  * that it lifts may arrive later, but it is no part of the history.
  */
 const CHANGED = `(lifted = 0 OR EXISTS (
-    SELECT 1 FROM sanctions AS earlier WHERE earlier.lifted = 0 AND ${lifts("sanctions", "earlier")}
+    SELECT 1 FROM sanctions AS earlier WHERE earlier.lifted = 0 AND ${liftCondition("sanctions", "earlier")}
       AND (earlier.until IS NULL OR earlier.until > sanctions.decided_at)
-      AND NOT EXISTS (SELECT 1 FROM sanctions AS between_both WHERE ${lifts("between_both", "earlier")}
+      AND NOT EXISTS (SELECT 1 FROM sanctions AS between_both WHERE ${liftCondition("between_both", "earlier")}
         AND (between_both.sequence, between_both.position) < (sanctions.sequence, sanctions.position))))`;
-
-/** When something of this kind was lifted last; 0: never. */
-export function liftedAt(sql: SqlStorage, kind: SanctionKind): number {
-  const lifted = `SELECT max(decided_at) AS at FROM sanctions WHERE kind = ? AND lifted = 1 AND ${CHANGED}`;
-  return sql.exec<{ at: number | null }>(lifted, kind).one().at ?? 0;
-}
 
 /** Must nobody see the member, nor sign in? */
 export function mustBeSuspended(sql: SqlStorage): boolean {

@@ -76,6 +76,22 @@ test("flags that are a week apart, or from before a hold was lifted, count no mo
   expect(await isHeld(anna)).toBe(false);
 });
 
+test("flags and letters from before a lift count no more, also where the clock was ahead when they came", async () => {
+  const anna = await aMember({ credits: 20, paid_user: true });
+  moveClock(DAY / 2);
+  for (let time = 0; time < 3; time += 1) await flag(anna);
+  await writeTo(1, anna);
+  moveClock(0);
+  await anna.stub.receive({
+    id: crypto.randomUUID(),
+    kind: "sanction_lifted",
+    payload: { kind: "hold", case: null, decided_at: clock.now(), sequence: clock.now() + DAY },
+  });
+  await flag(anna);
+  expect(await isHeld(anna)).toBe(false);
+  expect(await writeTo(4, anna)).not.toContain("waiting");
+});
+
 test("who flagged somebody, and what they wrote first, is kept for as long as it counts, and by no hash that an id could be tried on", async () => {
   const [anna, reporter] = [await aMember({ credits: 5 }), unusedMemberId()];
   await flag(anna, reporter);

@@ -1,13 +1,14 @@
-import type { ReportReason } from "../../../../../app/contract/cases.ts";
+import type { ReportReason } from "../../../../../app/contract/safety/cases.ts";
 import { clock } from "../../../clock.ts";
 import { conversationIdOf } from "../../../ids.ts";
 import { sign } from "../../../signature.ts";
 import { accountOf, nextNumber } from "../account/account.ts";
 import { enqueue } from "../../outbox.ts";
+import { type Count, HELD_BY_SOFTWARE } from "../../site/counters.ts";
 import { isAnswered } from "../conversations/inspected-messages.ts";
 import type { MemberState } from "../engine/state.ts";
 import { enqueueMail } from "../notifications/mails.ts";
-import { counts, liftedAt, nextSequence, noteSanction } from "./sanctions.ts";
+import { counts, nextSequence, noteSanction } from "./sanctions.ts";
 
 /** What makes a member's new conversations be looked at by itself. Times are milliseconds. */
 export const spamFlagsSchema = [
@@ -67,8 +68,7 @@ function hasWritten(sql: SqlStorage, { member, other }: { member: string; other:
 export function receiveSpamFlag(state: MemberState, { by }: SpamFlag): void {
   const { sql, env } = state;
   if (accountOf(sql).fictional === 1) return;
-  const since = Math.max(clock.now() - FLAGS_WITHIN, liftedAt(sql, "hold"));
-  sql.exec("DELETE FROM spam_flags WHERE at <= ?", since);
+  sql.exec("DELETE FROM spam_flags WHERE at <= ?", clock.now() - FLAGS_WITHIN);
   sql.exec(
     "INSERT OR REPLACE INTO spam_flags (by_hash, at) VALUES (?, ?)",
     sign(env.TOKEN_SECRET, "spam", by),
@@ -86,8 +86,7 @@ export function noteFirstText(
   const { sql, env } = state;
   const letters = lettersOf(text.replaceAll(name, ""));
   if (letters.length < LONG_ENOUGH || accountOf(sql).fictional === 1) return;
-  const since = Math.max(clock.now() - COPIES_WITHIN, liftedAt(sql, "hold"));
-  sql.exec("DELETE FROM first_texts WHERE at <= ?", since);
+  sql.exec("DELETE FROM first_texts WHERE at <= ?", clock.now() - COPIES_WITHIN);
   const row = sign(env.TOKEN_SECRET, "text", letters);
   sql.exec(
     "INSERT OR REPLACE INTO first_texts (conversation, letters, at) VALUES (?, ?, ?)",
@@ -99,6 +98,12 @@ export function noteFirstText(
     .exec<{ copies: number }>("SELECT count(*) AS copies FROM first_texts WHERE letters = ?", row)
     .one();
   if (copies >= COPIES) holdByItself(state, "same_text");
+}
+
+/** A hold was lifted: what was before counts no more. */
+export function forgetSpamFlags(sql: SqlStorage): void {
+  sql.exec("DELETE FROM spam_flags");
+  sql.exec("DELETE FROM first_texts");
 }
 
 /** Case, figures, signs and spaces make no other text. */
@@ -116,6 +121,8 @@ function holdByItself(state: MemberState, reason: "flags" | "same_text"): void {
   const until = clock.now() + HELD_FOR;
   const [decided_at, sequence] = [clock.now(), nextSequence(sql)];
   noteSanction(sql, { kind: "hold", case: null, until, decided_at, sequence });
+  const event = { id: `${accountOf(sql).id}/${HELD_BY_SOFTWARE}/${sequence}`, target: "site", kind: "count" };
+  enqueue(sql, { ...event, payload: { name: HELD_BY_SOFTWARE } satisfies Count });
   const [link, objection] = [`${env.PUBLIC_ORIGIN}/pages/ban`, `${env.PUBLIC_ORIGIN}/pages/service`];
   enqueueMail(state, { kind: "sanction", contents: { lifted: false, until, automatic: reason, link, objection } });
 }

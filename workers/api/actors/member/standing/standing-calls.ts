@@ -1,13 +1,13 @@
 import { RpcTarget } from "cloudflare:workers";
-import type { FoundMember, MemberRecord } from "../../../../../app/contract/operator-members.ts";
-import type { SanctionKind } from "../../../../../app/contract/sanctions.ts";
+import type { FoundMember, MemberRecord } from "../../../../../app/contract/operators/operator-members.ts";
+import type { SanctionKind } from "../../../../../app/contract/safety/sanctions.ts";
 import { clock } from "../../../clock.ts";
 import { deletionOf } from "../deletion/deletion-row.ts";
 import { startDeletion } from "../deletion/start-deletion.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
-import { placePhotos } from "../people/photo-job.ts";
+import { placePhotos } from "../photos/photo-job.ts";
 import { inspectedWords } from "./inspected-texts.ts";
-import { latestSequence } from "./sanctions.ts";
+import { latestCounting } from "./sanctions.ts";
 import { memberRecord } from "./member-record.ts";
 
 /** What operators ask of a member. Whoever asks has written it down (decision 0174). */
@@ -32,9 +32,9 @@ export class StandingCalls extends RpcTarget {
     return this.engine.account() && memberRecord(this.engine.sql);
   }
 
-  /** The `sequence` of the latest decision of this kind that counts; undefined: none does. */
-  latest(kind: SanctionKind): number | undefined {
-    return this.engine.account() && latestSequence(this.engine.sql, kind);
+  /** The `sequence` of the latest decision of this kind that counts, null when none does; undefined when nobody lives here. */
+  latestCounting(kind: SanctionKind): number | null | undefined {
+    return this.engine.account() && latestCounting(this.engine.sql, kind);
   }
 
   /** A text that somebody is to read, or whose refusal is to be seen; `to`: of a message, the receiver's name. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import type { SanctionKind } from "../../../../../app/contract/sanctions.ts";
+import type { SanctionKind } from "../../../../../app/contract/safety/sanctions.ts";
 import { refuse } from "../../../../../app/domain/result.ts";
 import {
   aMemberWithPassword,

@@ -5,7 +5,7 @@ import type { MemberState } from "../engine/state.ts";
 import { tellAllWaiting, tellNothingWaits } from "../fictional/waiting.ts";
 import { keepPushDevices } from "../notifications/push-devices.ts";
 import { tellDeactivated, tellReactivated } from "../people/contacts.ts";
-import { askInspectionsAgain, withdrawInspections } from "../people/photo-inspection.ts";
+import { askInspectionsAgain, withdrawInspections } from "../photos/photo-inspection.ts";
 import { releaseDeferred } from "../receive.ts";
 import { askTextsAgain, withdrawTexts } from "./inspected-texts.ts";
 import { isHidden } from "./hidden.ts";

@@ -11,10 +11,11 @@ import {
   omar,
   settle,
 } from "../../../../../tests/workers/case-fixtures.ts";
+import { lift } from "../../../../../tests/workers/lift-fixture.ts";
 import { actors, aMember, type TestMember, valueOf } from "../../../../../tests/workers/member-fixtures.ts";
 import { clock } from "../../../clock.ts";
 import type { AppealOrder } from "./appeals.ts";
-import { listAudit } from "./audit.ts";
+import { listAudit } from "./list-audit.ts";
 import { decisionsOn, type NewCase } from "./cases.ts";
 
 const site = () => actors.site();
@@ -24,7 +25,7 @@ const two = async (): Promise<[TestMember, TestMember]> => [
 ];
 
 /** Bert was suspended by Olga and appeals. */
-async function anAppeal(wishes: { days?: number } = {}) {
+async function anAppeal(wishes: { days?: number; words?: string } = {}) {
   const [anna, bert] = await two();
   const reported = await aDecidedReport([anna, bert], wishes);
   const link = await appealLinkOf(bert, "case_decided");
@@ -63,8 +64,13 @@ test("a reversed sanction is lifted and both are told; there is no second appeal
   const [written] = await inSite((sql) => listAudit(sql, { member: bert.id }));
   expect(written).toMatchObject({ action: "reverse_nothing", why: "not_enough_evidence" });
   await settle(number, anna, bert);
-  expect((await mailTo(bert, "case_decided"))?.subject).toContain("we take the decision back");
-  expect((await mailTo(anna, "report_decided"))?.text).not.toContain("/appeal?id=");
+  const won = await mailTo(bert, "case_decided");
+  expect(won?.subject).toContain("we take the decision back");
+  for (const words of ["The account is suspended", "It is lifted", "you can sign in", "Sorry."])
+    expect(won?.text).toContain(words);
+  const told = await mailTo(anna, "report_decided");
+  expect(told?.subject).toContain("What became of your report");
+  for (const words of ["/appeal?id=", "Sorry.", "your appeal"]) expect(told?.text).not.toContain(words);
   const waiting = "SELECT 1 FROM outbox WHERE instr(payload, ?) > 0";
   expect(await inSite((sql) => sql.exec(waiting, reported).toArray())).toEqual([]);
   expect(valueOf(await site().cases.appeal(link))).toMatchObject({ state: "decided", outcome: "suspend" });
@@ -74,11 +80,12 @@ test("a reversed sanction is lifted and both are told; there is no second appeal
 });
 
 test("an appeal that is upheld changes nothing and is told to who made it alone", async () => {
-  const { anna, bert, decision } = await anAppeal();
+  const { anna, bert, decision } = await anAppeal({ words: "You called her names." });
   const before = await mailTo(anna, "report_decided");
   await answer(decision, { words: "We have looked again." }, anna, bert);
   const reply = await mailTo(bert, "case_decided");
   expect(reply?.subject).toContain("the decision stays");
+  for (const words of ["We have looked again.", "You called her names."]) expect(reply?.text).toContain(words);
   expect(reply?.text).not.toContain("/appeal?id=");
   expect((await mailTo(anna, "report_decided"))?.id).toBe(before?.id);
   expect(await bert.stub.people.person(anna.id)).toBeUndefined();
@@ -91,17 +98,17 @@ test("what was lifted on the member's page is shown as that and cannot be upheld
   valueOf(await site().cases.decideAppeal({ ...held, decision: "uphold", words: "" }));
   // Olga does not know of it, nor that it was answered.
   await site().members.open({ operator: olga, member: bert.id, reason: "their letter" });
-  const seen = await bert.stub.standing.latest("suspend");
-  valueOf(await site().members.lift({ operator: olga, member: bert.id, kind: "suspend", reason: "a mistake", seen }));
+  valueOf(await lift(bert, { operator: olga, kind: "suspend" }));
   await settle(number, bert);
+  const [written] = await inSite((sql) => listAudit(sql, { member: bert.id }));
+  expect(written).toMatchObject({ action: "put_back", operator: "Omar", queue: "appeals", item: number });
   expect(await inSite((sql) => decisionsOn(sql, reported))).toHaveLength(1);
   expect((await mailTo(bert, "case_decided"))?.subject).not.toContain("the decision stays");
   await claimCase("appeals", decision, omar);
   const { summary } = valueOf(await site().cases.open(held));
   expect(summary.decisions).toMatchObject([{ outcome: "suspend", lifted: true }]);
-  expect(await site().cases.decideAppeal({ ...held, decision: "uphold", words: "" })).toEqual(
-    refuse("invalid_input", { fields: { decision: "choose_one" } }),
-  );
+  const upheld = await site().cases.decideAppeal({ ...held, decision: "uphold", words: "" });
+  expect(upheld).toEqual(refuse("decision_changed"));
   await answer(decision, { decision: "reverse", outcome: "nothing", ground: "no_violation" }, bert);
   expect((await mailTo(bert, "case_decided"))?.subject).toContain("we take the decision back");
 });

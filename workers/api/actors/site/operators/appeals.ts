@@ -1,14 +1,14 @@
-import type { CaseGround, CaseOutcome, CaseSide } from "../../../../../app/contract/cases.ts";
+import type { CaseGround, CaseOutcome, CaseSide } from "../../../../../app/contract/safety/cases.ts";
 import type { AnswerOf } from "../../../../../app/contract/endpoint.ts";
-import type { getAppeal } from "../../../../../app/contract/reports.ts";
+import type { getAppeal } from "../../../../../app/contract/safety/reports.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import { clock, instantOf } from "../../../clock.ts";
 import { decisionOfLink, type LinkMaker } from "./appeal-links.ts";
 import { type CaseOrder, mayBeDone, settledEvent } from "./case-decisions.ts";
 import { type DecisionRow, findCase } from "./cases.ts";
 import { planEvidenceEnd } from "./evidence-end.ts";
-import { isLifted } from "./lifts.ts";
-import { claimedItem, decide, putItem } from "./queue.ts";
+import { claimedItem, putItem } from "./queue.ts";
+import { decide } from "./queue-decisions.ts";
 
 interface Appeal {
   decision: number;
@@ -86,18 +86,18 @@ export function appealedDecision(
 
 /**
  * Decides a claimed appeal, in the running transaction. What is upheld stays as it was, for as long as it was said to; so what
- * was lifted on the member's page cannot be.
+ * was lifted on the member's page cannot be: `decision_changed`.
  */
 export function decideAppeal(sql: SqlStorage, { number, decision, ...order }: AppealOrder): Result {
   const { operator } = order;
   const against = appealedDecision(sql, { number, operator });
   if (!against) return refuse("not_claimed");
   const isUpheld = decision === "uphold";
-  if (isUpheld && isLifted(sql, against)) return refuse("invalid_input", { fields: { decision: "choose_one" } });
+  if (isUpheld && against.lifted) return refuse("decision_changed");
   const { outcome = against.outcome, ground = against.ground } = isUpheld ? against : order;
   const allowed = isUpheld ? accept() : mayBeDone(sql, against.case, { ...order, outcome });
   if (!allowed.ok) return allowed;
   const event = settledEvent(against.case, { ...order, outcome, ground }, against);
-  const action = isUpheld ? decision : `${decision}_${outcome}`;
+  const action = isUpheld ? "uphold" : (`reverse_${outcome}` as const);
   return decide(sql, { queue: "appeals", number, operator, action, why: ground, events: () => [event] });
 }

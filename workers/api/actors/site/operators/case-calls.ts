@@ -1,6 +1,6 @@
 import { RpcTarget } from "cloudflare:workers";
-import type { CaseSide } from "../../../../../app/contract/cases.ts";
-import type { CaseSummary } from "../../../../../app/contract/operator-cases.ts";
+import type { CaseSide } from "../../../../../app/contract/safety/cases.ts";
+import type { CaseSummary } from "../../../../../app/contract/operators/operator-cases.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import { instantOf } from "../../../clock.ts";
 import type { LinkMaker } from "./appeal-links.ts";
@@ -9,14 +9,16 @@ import { type CaseOrder, decideCase } from "./case-decisions.ts";
 import { addCaseOf } from "./add-case.ts";
 import { type Case, casesAbout, findCase, type NewCase, summaryOf, waitingReports } from "./cases.ts";
 import { mailContact } from "./contact-mail.ts";
+import type { ExpectedReport, ExpectedReports } from "./expected-reports.ts";
 import { expectEvidence } from "./loose-evidence.ts";
+import { sentCase } from "./tell-side.ts";
 import type { Held, Surroundings } from "./queue-calls.ts";
-import { itemInSight, type QueueItem, writeItemAudit } from "./queue.ts";
+import { noteRead, type QueueItem, renewClaim } from "./queue.ts";
 
-/** Reports of one member about another that wait at once: each is read by somebody. */
-const MOST_WAITING = 3;
-/** Seconds; by then some may be decided. */
-const AGAIN_AFTER = 24 * 60 * 60;
+/** Reports of one member about another that wait at once, but for those that name another message: each is read by somebody. */
+const WAITING_REPORTS = 3;
+/** Complaints about one profile that wait at once. */
+const WAITING_COMPLAINTS = 10;
 
 /** A case as whoever has claimed it sees it. */
 export interface OpenedCase {
@@ -32,35 +34,54 @@ export class CaseCalls extends RpcTarget {
   constructor(
     private readonly around: Surroundings,
     private readonly links: LinkMaker,
+    private readonly expected: ExpectedReports,
   ) {
     super();
   }
 
-  /** Copies of photos that a case is about to have: they are deleted where it does not come. What it has already stays. */
-  expectEvidence(number: string, photos: readonly string[]): void {
-    const { sql } = this.around.storage;
-    const had = findCase(sql, number)?.details.photos ?? [];
-    expectEvidence(
-      sql,
-      photos.filter((photo) => !had.includes(photo)),
-    );
+  /** Whom the case with this number is about. Nobody: it names none, there is none, or they are erased. */
+  reportedIn(number: string): string | undefined {
+    return findCase(this.around.storage.sql, number)?.reported ?? undefined;
+  }
+
+  /** Copies of photos that a case is about to have: they are deleted where it does not come, unless another case has them. */
+  expectEvidence(photos: readonly string[]): void {
+    expectEvidence(this.around.storage.sql, photos);
     this.around.schedule();
   }
 
-  /** `rate_limited` while enough reports of this member about the other wait to be decided. */
-  mayReport({ reporter, reported }: { reporter: string; reported: string }): Result {
-    const waiting = waitingReports(this.around.storage.sql, { reporter, reported });
-    return waiting < MOST_WAITING ? accept() : refuse("rate_limited", { seconds: AGAIN_AFTER });
+  /**
+   * `reports_waiting` while enough of this member about the other wait to be decided or are on their way, unless this one is about
+   * another message.
+   */
+  mayReport(report: ExpectedReport): Result {
+    const { sql } = this.around.storage;
+    const expected = this.expected.besides(report).filter(({ number }) => !findCase(sql, number));
+    const waiting = [...waitingReports(sql, report), ...expected.map(({ message }) => message)];
+    const isNews = report.message !== undefined && !waiting.includes(report.message);
+    if (!isNews && waiting.length >= WAITING_REPORTS) return refuse("reports_waiting", { limit: WAITING_REPORTS });
+    this.expected.add(report);
+    return accept();
   }
 
-  /** Is this complaint a case already? `key_reused` with other words. */
-  complainedBefore({ number, content_hash }: Pick<NewCase, "number" | "content_hash">): Result<boolean> {
-    const earlier = findCase(this.around.storage.sql, number);
-    if (!earlier) return accept(false);
-    return earlier.content_hash === content_hash ? accept(true) : refuse("key_reused");
+  /** A report that was allowed by `mayReport` does not come. */
+  reportRefused(number: string): void {
+    this.expected.remove(number);
   }
 
-  /** A complaint; the same number again is the same case, `key_reused` with other words. `receipt`: is one mailed? */
+  /** Is this complaint a case already? `key_reused` with other words; `reports_waiting` while enough about this profile wait. */
+  complainedBefore(one: Pick<NewCase, "number" | "content_hash" | "reported">): Result<boolean> {
+    const { sql } = this.around.storage;
+    const { number, content_hash, reported } = one;
+    const earlier = findCase(sql, number);
+    if (earlier) return earlier.content_hash === content_hash ? accept(true) : refuse("key_reused");
+    const waiting = reported === null ? [] : waitingReports(sql, { reporter: null, reported });
+    return waiting.length < WAITING_COMPLAINTS
+      ? accept(false)
+      : refuse("reports_waiting", { limit: WAITING_COMPLAINTS });
+  }
+
+  /** A complaint; the same number again is the same case. Refused as `complainedBefore`. `receipt`: is one mailed? */
   complain(one: NewCase, { receipt }: { receipt: boolean }): Result {
     return this.#sending((sql) => {
       const earlier = this.complainedBefore(one);
@@ -68,24 +89,28 @@ export class CaseCalls extends RpcTarget {
       if (earlier.value) return accept();
       addCaseOf(sql, one, this.links);
       if (receipt && one.contact)
-        mailContact(sql, { contact: one.contact, kind: "complaint_received", contents: { case: one.number } });
+        mailContact(sql, {
+          contact: one.contact,
+          kind: "complaint_received",
+          contents: { case: one.number, sent: sentCase(one) },
+        });
       return accept();
     });
   }
 
-  /** A claimed case with its evidence. Each look is written down. */
+  /** A claimed case with its evidence. The look is written down. */
   open(held: Held): Result<OpenedCase> {
     return this.around.storage.transactionSync(() => this.#open(held));
   }
 
   #open(held: Held): Result<OpenedCase> {
     const { sql } = this.around.storage;
-    const item = itemInSight(sql, held);
+    const item = renewClaim(sql, held);
     if (item?.queue !== "reports" && item?.queue !== "appeals") return refuse("not_claimed");
     const number = item.queue === "appeals" ? (appealedDecision(sql, held)?.case ?? "") : item.ref;
     const one = findCase(sql, number);
     if (!one) return refuse("not_found");
-    writeItemAudit(sql, item, { operator: held.operator, action: "read" });
+    noteRead(sql, item, held.operator);
     const appeal = item.queue === "appeals" ? appealAgainst(sql, Number(item.ref)) : undefined;
     const others = one.reported ? casesAbout(sql, one.reported).filter((other) => other.case !== number) : [];
     return accept({

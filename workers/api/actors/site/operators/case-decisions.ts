@@ -1,5 +1,5 @@
-import type { CaseGround, CaseOutcome, CaseSide, MemberDecision } from "../../../../../app/contract/cases.ts";
-import type { LiftedSanction, Sanction } from "../../../../../app/contract/sanctions.ts";
+import type { CaseGround, CaseOutcome, CaseSide, MemberDecision } from "../../../../../app/contract/safety/cases.ts";
+import type { LiftedSanction, Sanction } from "../../../../../app/contract/safety/sanctions.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import { dayIn, endOfDay } from "../../../../../app/domain/locale/day.ts";
 import { SITE_TIME_ZONE } from "../../../../../app/domain/locale/format.ts";
@@ -9,10 +9,10 @@ import { appealLink, type LinkMaker } from "./appeal-links.ts";
 import { type Actor, IMPOSED } from "./audit.ts";
 import { type Case, type DecisionRow, decisionsOn, findCase } from "./cases.ts";
 import { planEvidenceEnd } from "./evidence-end.ts";
-import { isLifted, nextSequence } from "./lifts.ts";
-import { putBack } from "./put-back.ts";
-import { claimedItem, decide } from "./queue.ts";
-import { tellSide } from "./tell-side.ts";
+import { sequenceForNext } from "./lifts.ts";
+import { claimedItem } from "./queue.ts";
+import { decide, putBack } from "./queue-decisions.ts";
+import { sentCase, tellSide } from "./tell-side.ts";
 
 /** What an operator says about a case. `ground` fits the outcome. */
 export interface CaseOrder {
@@ -34,6 +34,7 @@ export interface SettledCase {
   /** Milliseconds; `null`: until it is lifted. */
   until: number | null;
   operator: string;
+  operator_name?: string;
   decided_at: number;
   /** The decision that this one answers an appeal against. */
   appealed?: number;
@@ -96,6 +97,7 @@ export function settledEvent(
     words,
     until: isUpheld ? appealed.until : end,
     operator: operator.id,
+    operator_name: operator.name,
     decided_at: now,
     ...(appealed && { appealed: appealed.number }),
   };
@@ -112,8 +114,12 @@ export function settleCase(sql: SqlStorage, settled: SettledCase, links: LinkMak
   const before = decisionsOn(sql, one.number);
   const appealed = before.find(({ number }) => number === settled.appealed);
   const upheld = appealed !== undefined && appealed.outcome === settled.outcome;
-  if (upheld && isLifted(sql, appealed)) return putBack(sql, { queue: "appeals", ref: String(appealed.number) });
-  const sequence = nextSequence(sql, one.reported ?? "");
+  if (upheld && appealed.lifted) {
+    const operator = { id: settled.operator, name: settled.operator_name ?? "" };
+    return putBack(sql, { queue: "appeals", ref: String(appealed.number), operator });
+  }
+  // What is upheld keeps its place: it is no decision more about the member.
+  const sequence = upheld ? appealed.sequence : sequenceForNext(sql, one.reported ?? "");
   const decision = keepDecision(sql, { ...settled, sequence }, upheld ? null : appealBy(settled, before));
   if (appealed) sql.exec("UPDATE appeals SET decided = 1 WHERE decision = ?", appealed.number);
   planEvidenceEnd(sql, one.number);
@@ -193,7 +199,7 @@ function tellConcerned(sql: SqlStorage, told: Told): void {
 }
 
 function tell(sql: SqlStorage, told: Told, side: CaseSide): void {
-  const { one, settled, decision, links } = told;
+  const { one, settled, decision, appealed, links } = told;
   const { outcome, ground, words, until, decided_at } = settled;
   const acted = outcome !== "nothing";
   const isReporter = side === "reporter";
@@ -205,12 +211,20 @@ function tell(sql: SqlStorage, told: Told, side: CaseSide): void {
     // Who reported hears that something was done, not what: that is between the site and the other member.
     outcome: isReporter && acted ? "acted" : outcome,
     ground,
-    words: isReporter && acted ? "" : words,
+    words: side === readerOf(told) ? words : "",
     until: isReporter ? null : until,
     change: changeFor(told, side),
+    ...(isReporter && { sent: sentCase(one) }),
+    ...(appealed?.appeal_by === side && { before: { outcome: appealed.outcome, words: appealed.words } }),
     link: decision.appeal_by === side ? appealLink(links, one.number, decision.number) : null,
     decided_at,
   });
+}
+
+/** An operator explains a decision to one side: whoever appealed without success, else who has to bear it, else who reported. */
+function readerOf({ settled, appealed, upheld }: Told): CaseSide | null {
+  if (upheld) return appealed?.appeal_by ?? null;
+  return settled.outcome === "nothing" && !appealed ? "reporter" : "reported";
 }
 
 /** Who is reported has not heard of a report that was set aside: what follows from the other's appeal is news to them. */

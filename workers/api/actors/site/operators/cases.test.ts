@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MOST_CASES } from "../../../../../app/contract/cases.ts";
+import { MOST_CASES } from "../../../../../app/contract/safety/cases.ts";
 import { accept, refuse } from "../../../../../app/domain/result.ts";
 import {
   aDecidedReport,
@@ -23,6 +23,7 @@ import {
 import { dayIn, endOfDay } from "../../../../../app/domain/locale/day.ts";
 import { SITE_TIME_ZONE } from "../../../../../app/domain/locale/format.ts";
 import { days } from "../../../../../tests/workers/deletion-fixtures.ts";
+import { clock, moveClock } from "../../../clock.ts";
 import { casesAbout, decisionsOn, findCase } from "./cases.ts";
 
 const site = () => actors.site();
@@ -52,6 +53,15 @@ test("a case keeps the named message with what surrounds it, also when the conve
     ["Please", false, false],
   ]);
   expect((await mailTo(anna, "report_received"))?.text).toContain(number);
+});
+
+test("of a conversation a case keeps ten messages on either side of the one that is named, and no more", async () => {
+  const [anna, bert] = await two();
+  const texts = Array.from({ length: 25 }, (_, at) => `Message ${at}`);
+  const ids = await conversation(anna, bert, texts);
+  const number = await aReport(anna, bert, { message: ids[12] ?? "" });
+  const kept = (await inSite((sql) => findCase(sql, number)))?.details.messages;
+  expect(kept?.map(({ text }) => text)).toEqual(texts.slice(2, 23));
 });
 
 test("only a message that the other one wrote to the member can be named", async () => {
@@ -88,7 +98,11 @@ test("a suspension is carried out and told to both, each what concerns them", as
   expect(statement?.text).not.toContain("Anna");
   const outcome = await mailTo(anna, "report_decided");
   expect(outcome?.text).toContain(number);
-  for (const words of ["Three people", "suspended", "Bert", "/appeal?id="]) expect(outcome?.text).not.toContain(words);
+  for (const words of ["It is about: Bert", "What you told us: Harassment"]) {
+    expect(outcome?.text).toContain(words);
+    expect((await mailTo(anna, "report_received"))?.text).toContain(words);
+  }
+  for (const words of ["Three people", "suspended", "/appeal?id="]) expect(outcome?.text).not.toContain(words);
   expect(await inSite((sql) => casesAbout(sql, bert.id))).toMatchObject([
     { case: number, decisions: [{ outcome: "suspend", ground: "harassment", on_appeal: false }] },
   ]);
@@ -146,17 +160,25 @@ test("a decision that is taken back within ten seconds tells nobody anything", a
   expect((await mailTo(bert, "case_decided"))?.text).toContain("A warning");
 });
 
-test("each look at the evidence is written down, and only who has claimed the case sees it", async () => {
+test("reading the evidence is written down once a claim, and only who has claimed the case sees it", async () => {
   const [anna, bert] = await two();
-  const number = await claimCase("reports", await aReport(anna, bert));
+  const reported = await aReport(anna, bert);
+  const number = await claimCase("reports", reported);
   expect(await site().cases.open({ number, operator: omar })).toEqual(refuse("not_claimed"));
   for (let look = 0; look < 2; look += 1) valueOf(await site().cases.open({ number, operator: olga }));
-  const rows = (await site().queues.audit()).filter(({ item }) => item === number);
-  expect(rows.map(({ action, member }) => [action, member])).toEqual([
-    ["read", bert.id],
-    ["read", bert.id],
-    ["looked", bert.id],
-  ]);
+  const rows = async () => {
+    const all = (await site().queues.audit({ member: bert.id })).rows;
+    return all.map(({ action, case: about }) => [action, about === reported]);
+  };
+  const once = [
+    ["read", true],
+    ["looked", true],
+  ];
+  expect(await rows()).toEqual(once);
+  moveClock(clock.offset() + 6 * 60_000);
+  valueOf(await site().cases.open({ number, operator: olga }));
+  expect(await rows(), "the claim had run out").toEqual([...once, ...once]);
+  moveClock(0);
 });
 
 test("of the cases about one member the latest fifty are listed", async () => {

@@ -5,12 +5,11 @@ import {
   type MemberDecision,
   MOST_CASES,
   type ReportReason,
-} from "../../../../../app/contract/cases.ts";
-import type { CaseSummary } from "../../../../../app/contract/operator-cases.ts";
-import type { Profile } from "../../../../../app/contract/profile.ts";
+} from "../../../../../app/contract/safety/cases.ts";
+import type { CaseSummary } from "../../../../../app/contract/operators/operator-cases.ts";
+import type { Profile } from "../../../../../app/contract/people/profile.ts";
 import type { Locale } from "../../../../../app/contract/scalars.ts";
 import { instantOf } from "../../../clock.ts";
-import { isLifted } from "./lifts.ts";
 import { keepEvidence } from "./loose-evidence.ts";
 import { putItem } from "./queue.ts";
 
@@ -60,6 +59,9 @@ export const casesSchema = [
   "ALTER TABLE queue_items ADD COLUMN excluded TEXT",
 ];
 
+/** Of earlier cases: without a key, so that an erased member's id could be tried on them. */
+export const unkeyedCasesSchema = ["UPDATE cases SET content_hash = ''"];
+
 /** What is kept of a case as it was when it came. */
 export interface Evidence {
   about: MemberDecision["about"];
@@ -92,7 +94,7 @@ export interface NewCase {
   at: number;
   details: Evidence;
   contact?: Contact | undefined;
-  /** Of what the reporter sent: the same number comes with the same content only. */
+  /** Keyed, of what was sent: the same number comes with the same content only. Empty once the evidence or the sender is erased. */
   content_hash: string;
 }
 
@@ -161,6 +163,8 @@ export interface DecisionRow {
   /** The order of all decisions about the member (`lifts.ts`). */
   sequence: number;
   on_appeal: number;
+  /** On the member's page. */
+  lifted: number;
   appeal_by: CaseSide | null;
 }
 
@@ -184,11 +188,26 @@ export function casesAbout(sql: SqlStorage, member: string): CaseSummary[] {
   return rows.map(({ kept, ...one }) => summaryOf(sql, { ...one, evidence: kept === 1 }));
 }
 
-/** How many reports of this member about the other nobody has decided on. */
-export function waitingReports(sql: SqlStorage, about: { reporter: string; reported: string }): number {
-  const query = `SELECT count(*) AS waiting FROM cases JOIN queue_items ON queue = 'reports' AND ref = cases.number
-    WHERE reported = ? AND reporter = ? AND decided_at IS NULL`;
-  return sql.exec<{ waiting: number }>(query, about.reported, about.reporter).one().waiting;
+/** Copies of photos that cases about this member have; without those of the case `but`. */
+export function copiesAbout(sql: SqlStorage, member: string | null, but: string): string[] {
+  const copies = `SELECT value AS photo FROM cases, json_each(nullif(details, ''), '$.photos') WHERE reported = ? AND number <> ?`;
+  return sql
+    .exec<{ photo: string }>(copies, member, but)
+    .toArray()
+    .map(({ photo }) => photo);
+}
+
+/** The reports of this member about the other, or the complaints, that nobody has decided on: of each the message that it names, or null. */
+export function waitingReports(
+  sql: SqlStorage,
+  about: { reporter: string | null; reported: string },
+): (string | null)[] {
+  const query = `SELECT
+      (SELECT value ->> 'id' FROM json_each(nullif(details, ''), '$.messages') WHERE value ->> 'named') AS message
+    FROM cases JOIN queue_items ON queue = 'reports' AND ref = cases.number
+    WHERE reported = ?1 AND reporter IS ?2 AND (?2 IS NOT NULL OR kind = 'complaint') AND decided_at IS NULL`;
+  const rows = sql.exec<{ message: string | null }>(query, about.reported, about.reporter).toArray();
+  return rows.map(({ message }) => message);
 }
 
 /** As the contract has it. */
@@ -203,7 +222,7 @@ export function summaryOf(
     until: one.until === null ? null : instantOf(one.until),
     decided_at: instantOf(one.decided_at),
     on_appeal: one.on_appeal === 1,
-    lifted: isLifted(sql, one),
+    lifted: one.lifted === 1,
   }));
   return { case: number, kind, reason, at: instantOf(at), evidence, decisions, appeals: appealsIn(sql, number) };
 }

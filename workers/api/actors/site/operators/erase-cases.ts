@@ -1,11 +1,11 @@
-import type { CaseSide } from "../../../../../app/contract/cases.ts";
+import type { CaseSide } from "../../../../../app/contract/safety/cases.ts";
 import { clock } from "../../../clock.ts";
 import { eraseRows, overwriteRows } from "../../erase-rows.ts";
 import { decisionsOn, type Evidence, findCase } from "./cases.ts";
 import { eraseAppeals, eraseEvidence } from "./erase-evidence.ts";
 import { planEvidenceEnd } from "./evidence-end.ts";
 import { dropItem } from "./queue.ts";
-import { tellSide } from "./tell-side.ts";
+import { sentCase, tellSide } from "./tell-side.ts";
 
 /**
  * Nothing in a case names an erased member any more: of whoever was reported all evidence goes, of who reported their words and
@@ -30,7 +30,8 @@ export function eraseReported(sql: SqlStorage, number: string): void {
   const waited = dropAppeals(sql, number, "reporter") || !isDecided;
   dropAppeals(sql, number, "reported");
   if (waited) tellGone(sql, number, isDecided);
-  eraseEvidence(sql, number);
+  eraseEvidence(sql, number, { erased: true });
+  eraseTold(sql, number);
   sql.exec(
     "UPDATE cases SET reported = NULL, reporter = iif(?, NULL, reporter) WHERE number = ?",
     Number(waited),
@@ -38,10 +39,21 @@ export function eraseReported(sql: SqlStorage, number: string): void {
   );
 }
 
+/** What is on its way about a case names whom it is about no more. */
+function eraseTold(sql: SqlStorage, number: string): void {
+  const told = `SELECT position, json_remove(payload, '$.sent.person') AS payload FROM outbox
+    WHERE kind = 'case_decided' AND json_extract(payload, '$.case') = ?`;
+  for (const { position, payload } of sql.exec<{ position: number; payload: string }>(told, number).toArray()) {
+    overwriteRows(sql, { table: "outbox", words: ["payload"], where: "position = ?" }, position);
+    sql.exec("UPDATE outbox SET payload = ? WHERE position = ?", payload, position);
+  }
+}
+
 /** `isAppeal`: it was decided once, and the appeal against that is what waited. */
 function tellGone(sql: SqlStorage, number: string, isAppeal: boolean): void {
   const one = findCase(sql, number);
   if (!one) return;
+  const { person: _erased, ...sent } = sentCase(one);
   tellSide(sql, one, {
     case: number,
     side: "reporter",
@@ -53,6 +65,7 @@ function tellGone(sql: SqlStorage, number: string, isAppeal: boolean): void {
     until: null,
     change: isAppeal ? "upheld" : "first",
     link: null,
+    sent,
     decided_at: clock.now(),
   });
 }
@@ -60,11 +73,15 @@ function tellGone(sql: SqlStorage, number: string, isAppeal: boolean): void {
 /** An appeal of who reported has nobody left to be answered; the other one's stays as it is. */
 export function eraseReporter(sql: SqlStorage, number: string): void {
   const kept = findCase(sql, number)?.details;
-  overwriteRows(sql, { table: "cases", words: ["details", "contact"], where: "number = ?" }, number);
+  overwriteRows(sql, { table: "cases", words: ["details", "contact", "content_hash"], where: "number = ?" }, number);
   const rest: Evidence | undefined = kept && { ...kept, text: "", messages: [] };
   delete rest?.address;
   const details = rest?.profile ? JSON.stringify(rest) : "";
-  sql.exec("UPDATE cases SET details = ?, contact = '', reporter = NULL WHERE number = ?", details, number);
+  sql.exec(
+    "UPDATE cases SET details = ?, contact = '', content_hash = '', reporter = NULL WHERE number = ?",
+    details,
+    number,
+  );
   dropAppeals(sql, number, "reporter");
   eraseAppeals(sql, `"case" = ? AND side = 'reporter'`, number);
 }

@@ -70,3 +70,27 @@ test("an appeal keeps the evidence until half a year after its own decision", as
     { evidence: false, decisions: [{}, { on_appeal: true }], appeals: [{ decided: true }] },
   ]);
 });
+
+test("a copy that another case is about to have stays when the evidence of the one that has it ends", async () => {
+  const { anna, bert, number, photo, isKept } = await aCaseWithPhoto();
+  await decideReport(number, [anna, bert]);
+  const first = await inSite((sql) => findCase(sql, number));
+  moveClock(days(184));
+  await actors.site().cases.expectEvidence([photo]);
+  await runSiteAlarm();
+  expect(await inSite((sql) => findCase(sql, number))).toMatchObject({ evidence: false });
+  expect(await isKept()).toBe(true);
+  const payload = { ...first, number: `R-${crypto.randomUUID()}`, at: clock.now() };
+  await actors.site().receive({ id: payload.number, kind: "report", payload });
+  await after(187);
+  expect(await isKept()).toBe(true);
+});
+
+test("a copy that another case was about to have goes a day later, when that one does not come", async () => {
+  const { anna, bert, number, photo, isKept } = await aCaseWithPhoto();
+  await decideReport(number, [anna, bert]);
+  moveClock(days(184));
+  await actors.site().cases.expectEvidence([photo]);
+  await after(186);
+  expect(await isKept()).toBe(false);
+});

@@ -25,7 +25,7 @@ export function planEvidenceEnd(sql: SqlStorage, number: string): void {
 export function endEvidence(sql: SqlStorage): void {
   const due = sql.exec<{ number: string }>("SELECT number FROM cases WHERE evidence_due <= ?", clock.now()).toArray();
   for (const { number } of due) {
-    eraseEvidence(sql, number);
+    eraseEvidence(sql, number, { erased: false });
     sql.exec("UPDATE cases SET reporter = NULL, evidence_due = NULL WHERE number = ?", number);
   }
 }

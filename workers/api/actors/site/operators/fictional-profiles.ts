@@ -3,7 +3,7 @@ import {
   FICTIONAL_PAGE,
   type ListedFictional,
   type listFictional,
-} from "../../../../../app/contract/operator-profiles.ts";
+} from "../../../../../app/contract/operators/operator-profiles.ts";
 import type { Gender } from "../../../../../app/contract/scalars.ts";
 import { instantOf } from "../../../clock.ts";
 

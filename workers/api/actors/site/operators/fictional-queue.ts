@@ -1,6 +1,7 @@
 import type { Result } from "../../../../../app/domain/result.ts";
 import type { Actor } from "./audit.ts";
-import { claimedItem, decide, dropItems, putItem, type QueueItem } from "./queue.ts";
+import { claimedItem, dropItems, putItem, type QueueItem } from "./queue.ts";
+import { decide } from "./queue-decisions.ts";
 
 /** Payload of the event `fictional_message`: since when (`at`, milliseconds) this message to a fictional profile waits for an operator. */
 export interface WaitingMessage {

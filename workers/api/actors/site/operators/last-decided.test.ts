@@ -4,7 +4,9 @@ import { afterEach, expect, test } from "vitest";
 import { clock, moveClock } from "../../../clock.ts";
 import type { Env } from "../../../env.ts";
 import { lastDecided } from "./last-decided.ts";
-import { claimNext, decide, putItem, undo, UNDO_FOR } from "./queue.ts";
+import { UNDO_FOR } from "./planned-decisions.ts";
+import { claimNext, putItem } from "./queue.ts";
+import { decide, undo } from "./queue-decisions.ts";
 
 afterEach(() => moveClock(0));
 
@@ -12,7 +14,13 @@ const olga = { id: "olga", name: "Olga" };
 
 function approveNext(sql: SqlStorage): void {
   const number = claimNext(sql, { queue: "photos", operator: olga })?.number ?? 0;
-  decide(sql, { queue: "photos", number, operator: olga, action: "approved", events: () => [] });
+  decide(sql, {
+    queue: "photos",
+    number,
+    operator: olga,
+    action: "approved",
+    events: () => [{ target: "site", kind: "count", payload: {} }],
+  });
 }
 
 test("the last decision is offered to its operator alone, for ten seconds", async () => {

@@ -1,5 +1,4 @@
 import { afterEach, expect, test } from "vitest";
-import type { SanctionKind } from "../../../../../app/contract/sanctions.ts";
 import { refuse } from "../../../../../app/domain/result.ts";
 import {
   appealLinkOf,
@@ -18,15 +17,10 @@ import {
   mailsTo,
   signInAgain,
 } from "../../../../../tests/workers/deletion-fixtures.ts";
-import {
-  actors,
-  aMember,
-  delivered,
-  type TestMember,
-  unusedMemberId,
-  valueOf,
-} from "../../../../../tests/workers/member-fixtures.ts";
+import { lift } from "../../../../../tests/workers/lift-fixture.ts";
+import { actors, aMember, delivered, valueOf } from "../../../../../tests/workers/member-fixtures.ts";
 import { clock, moveClock } from "../../../clock.ts";
+import { listAudit } from "./list-audit.ts";
 import { decisionsOn } from "./cases.ts";
 import { MemberCalls } from "./member-calls.ts";
 
@@ -45,17 +39,13 @@ const opened = async (member: string, operator = olga) => {
   await members.open({ operator, member, reason: "their mail of today" });
   return { operator, member, reason: "asked others for money" };
 };
-/** As the handler does. */
-const lift = async ({ stub }: TestMember, act: Awaited<ReturnType<typeof opened>>, kind: SanctionKind) =>
-  valueOf(await members.lift({ ...act, kind, seen: await stub.standing.latest(kind) }));
-
 test("a member is shown, decided about and deleted only by who said why, a quarter of an hour long", async () => {
   const anna = await aMember();
   const act = { operator: olga, member: anna.id, reason: "none yet" };
   const refused = refuse("reason_required");
   expect(await members.record(act)).toEqual(refused);
   expect(await members.sanction({ ...act, kind: "ban", ...decision() })).toEqual(refused);
-  expect(await members.lift({ ...act, kind: "ban", seen: clock.now() })).toEqual(refused);
+  expect(await lift(anna, { operator: olga, kind: "ban" })).toEqual(refused);
   expect(await members.noteErasure({ ...act, at_once: true })).toEqual(refused);
   await opened(anna.id);
   expect((await members.record(act)).ok).toBe(true);
@@ -87,6 +77,14 @@ test("who goes on within eight hours is asked for no other reason, and that is w
   expect(await members.open(act)).toEqual(refused);
 });
 
+test("who was erased between the page and its answer cannot be opened", async () => {
+  const anna = await aMember();
+  await actors.site().receive({ id: `${anna.id}/1`, kind: "forgotten", payload: { member: anna.id, emails: [] } });
+  const act = { operator: olga, member: anna.id };
+  expect(await members.open({ ...act, reason: "the mail of Anna" })).toEqual(refuse("not_found"));
+  expect(await inSite((sql) => listAudit(sql, { member: anna.id }))).toEqual([]);
+});
+
 test("a decision has taken effect when it is answered, is mailed with its reasons, and stands in both records", async () => {
   const anna = await aMemberWithPassword();
   const act = await opened(anna.id);
@@ -102,7 +100,7 @@ test("a decision has taken effect when it is answered, is mailed with its reason
     sanctions: [{ kind: "suspend", lifted: false, case: expect.stringMatching(/^R-/) }],
   });
   moveClock(1000);
-  await lift(anna, act, "suspend");
+  valueOf(await lift(anna, { ...act, kind: "suspend" }));
   expect((await signInAgain(anna)).ok).toBe(true);
   const audit = valueOf(await members.record(act)).audit.map(({ action, why }) => [action, why]);
   expect(audit).toEqual([
@@ -157,7 +155,7 @@ test("the alarm that brings a decision is set before it is delivered at once", a
     const deliver = async () => void done.push("delivered");
     const links = { secret: "secret", origin: "https://example.org", site: "tests" };
     const ofSite = new MemberCalls({ storage, schedule, deliver }, links);
-    expect((await ofSite.lift({ ...act, kind: "suspend", seen: clock.now() })).ok).toBe(true);
+    expect((await ofSite.lift({ ...act, kind: "suspend", seen: 1, up_to: 1 })).ok).toBe(true);
   });
   expect(done).toEqual(["alarm set", "delivered"]);
 });
@@ -168,7 +166,7 @@ test("a ban that was decided while the clock was a day ahead is lifted all the s
   await members.sanction({ ...(await opened(anna.id)), kind: "ban", ...decision() });
   moveClock(0);
   const act = await opened(anna.id);
-  await lift(anna, act, "ban");
+  valueOf(await lift(anna, { ...act, kind: "ban" }));
   expect((await signInAgain(anna)).ok).toBe(true);
   await members.sanction({ ...act, kind: "ban", ...decision() });
   expect(await anna.stub.standing.record()).toMatchObject({
@@ -193,29 +191,6 @@ test("an appeal that is won lifts a ban that was decided while the clock was a d
   expect((await anna.stub.standing.record())?.standing).toEqual([]);
   const made = await inSite((sql) => decisionsOn(sql, link.id).map(({ outcome }) => outcome));
   expect(made).toEqual(["ban", "nothing"]);
-});
-
-test("what several lift at once is lifted once: one row of the record, one mail", async () => {
-  const anna = await aMemberWithPassword({ language: "en" });
-  const act = await opened(anna.id);
-  await members.sanction({ ...act, kind: "hold", ...decision() });
-  const seen = await anna.stub.standing.latest("hold");
-  const order = { ...act, kind: "hold", seen } as const;
-  for (const answer of await Promise.all([order, order, order].map((one) => members.lift(one))))
-    expect(answer.ok).toBe(true);
-  await lift(anna, act, "hold");
-  const { audit } = valueOf(await members.record(act));
-  expect(audit.filter(({ action }) => action === "lifted_hold")).toHaveLength(1);
-  expect((await mailsTo(anna)).filter(({ kind }) => kind === "sanction")).toHaveLength(1);
-});
-
-test("operators see states, never secrets", async () => {
-  const anna = await aMemberWithPassword();
-  const record = JSON.stringify(await anna.stub.standing.record());
-  expect(record).toContain(anna.order.email);
-  for (const secret of [anna.token, "password", "hash", "amount"]) expect(record).not.toContain(secret);
-  const nobody = actors.member(unusedMemberId());
-  expect([await nobody.standing.record(), await nobody.standing.found()]).toEqual([undefined, undefined]);
 });
 
 test("an account is deleted as asked: with days of grace, or at once", async () => {

@@ -1,18 +1,21 @@
 import { RpcTarget } from "cloudflare:workers";
-import type { CaseSummary } from "../../../../../app/contract/operator-cases.ts";
-import type { AuditRow } from "../../../../../app/contract/operators.ts";
-import type { BrokenRule } from "../../../../../app/contract/cases.ts";
-import type { LiftedSanction, SanctionKind } from "../../../../../app/contract/sanctions.ts";
+import type { AuditAction, MemberSearch } from "../../../../../app/contract/operators/audit-actions.ts";
+import type { CaseSummary } from "../../../../../app/contract/operators/operator-cases.ts";
+import type { AuditRow } from "../../../../../app/contract/operators/operators.ts";
+import type { BrokenRule } from "../../../../../app/contract/safety/cases.ts";
+import type { LiftedSanction, SanctionKind } from "../../../../../app/contract/safety/sanctions.ts";
 import { refuse, accept, type Result } from "../../../../../app/domain/result.ts";
 import { clock } from "../../../clock.ts";
 import { randomness } from "../../../randomness.ts";
-import { hashOf } from "../../../signature.ts";
+import { sign } from "../../../signature.ts";
 import { enqueue } from "../../outbox.ts";
-import { IMPOSED, type Actor, lastReason, listAudit, OPENINGS, writeAudit } from "./audit.ts";
+import { type Actor, hasOpened, hasRead, IMPOSED, reasonGiven, writeAudit } from "./audit.ts";
+import { listAudit } from "./list-audit.ts";
 import type { LinkMaker } from "./appeal-links.ts";
 import { settleCase } from "./case-decisions.ts";
 import { type Case, casesAbout, type Evidence, findCase, keepCase, summaryOf } from "./cases.ts";
-import { liftedBefore, noteLift } from "./lifts.ts";
+import { latestLift, type Lift, liftDecisions } from "./lifts.ts";
+import { isForgotten } from "../forgotten-members.ts";
 import type { Surroundings } from "./queue-calls.ts";
 
 /** How long an operator may look at a member for one reason. Milliseconds. */
@@ -51,17 +54,18 @@ export class MemberCalls extends RpcTarget {
   }
 
   /** Written down: by what somebody searched, not for whom. */
-  noteSearch({ operator, by }: { operator: Actor; by: "id" | "email" | "name" }): void {
+  noteSearch({ operator, by }: { operator: Actor; by: MemberSearch }): void {
     this.#write((sql) => writeAudit(sql, { operator, action: "searched", why: by }));
   }
 
   /** Written down: the operator looks at this member, and why. Without a reason they go on with their last one; else `reason_required`. */
   open({ operator, member, reason }: Pick<Act, "operator" | "member"> & { reason?: string | undefined }): Result {
+    if (isForgotten(this.around.storage.sql, this.links.secret, member)) return refuse("not_found");
     if (!reason && this.#isOpen(operator, member)) return accept();
     const since = clock.now() - CONTINUED_FOR;
-    const why = reason ?? lastReason(this.around.storage.sql, { operator, member, since }, ["opened"]);
-    if (!why) return refuse("reason_required");
-    this.#write((sql) => writeAudit(sql, { operator, action: reason ? "opened" : "continued", member, why }));
+    const words = reason ?? reasonGiven(this.around.storage.sql, { operator, member, since });
+    if (!words) return refuse("reason_required");
+    this.#write((sql) => writeAudit(sql, { operator, action: reason ? "opened" : "continued", member, words }));
     return accept();
   }
 
@@ -72,7 +76,7 @@ export class MemberCalls extends RpcTarget {
     return accept({ audit: listAudit(sql, { member }), cases: casesAbout(sql, member) });
   }
 
-  /** A decided case about them with its evidence. Each look is written down; else `reason_required`. */
+  /** A decided case about them with its evidence. The look is written down, once for each reason that they gave; else `reason_required`. */
   decidedCase(
     { operator, member }: Pick<Act, "operator" | "member">,
     number: string,
@@ -82,14 +86,16 @@ export class MemberCalls extends RpcTarget {
     const one = findCase(sql, number);
     const summary = one?.reported === member ? summaryOf(sql, one) : undefined;
     if (!one || !summary || summary.decisions.length === 0) return refuse("not_found");
-    this.#write((all) => writeAudit(all, { operator, action: "read", member, why: number }));
+    if (!hasRead(sql, { operator, member, caseNumber: number }))
+      this.#write((all) => writeAudit(all, { operator, action: "read", member, caseNumber: number }));
     return accept({ one, summary });
   }
 
   /** Is it decided already? `key_reused` with another decision; else `reason_required` for who may not decide. */
   decidedBefore(order: Decision): Result<boolean> {
     const earlier = findCase(this.around.storage.sql, order.number);
-    if (earlier) return earlier.content_hash === hashOfDecision(order) ? accept(true) : refuse("key_reused");
+    if (earlier)
+      return earlier.content_hash === hashOfDecision(this.links.secret, order) ? accept(true) : refuse("key_reused");
     return this.#isOpen(order.operator, order.member) ? accept(false) : refuse("reason_required");
   }
 
@@ -113,7 +119,7 @@ export class MemberCalls extends RpcTarget {
         reporter: null,
         at: now,
         details: { about: "account", text: "", messages: [], ...profile },
-        content_hash: hashOfDecision(order),
+        content_hash: hashOfDecision(this.links.secret, order),
       });
       const settled = {
         ...decision,
@@ -127,24 +133,22 @@ export class MemberCalls extends RpcTarget {
     });
   }
 
-  /** Lifts what was decided. `seen`: the `sequence` of the latest that counts. What does not count, or is lifted already, changes nothing. */
-  async lift({ kind, seen, ...act }: Act & { kind: SanctionKind; seen: number | undefined }): Promise<Result> {
-    const { operator, member, reason } = act;
+  /**
+   * Lifts all of a kind up to the latest that counts, `up_to` (null: none does). `decision_changed` where that is not what the operator
+   * saw; the same lift again is done already.
+   */
+  async lift({ seen, up_to, ...act }: Act & Pick<Lift, "kind" | "seen"> & { up_to: number | null }): Promise<Result> {
+    const { operator, member, kind, reason } = act;
     if (!this.#isOpen(operator, member)) return refuse("reason_required");
-    if (seen === undefined) return accept();
-    const lift = { member, kind, seen };
-    if (liftedBefore(this.around.storage.sql, lift)) {
+    const before = latestLift(this.around.storage.sql, { member, kind });
+    if (before?.operator === operator.id && before.seen === seen) {
       await this.around.deliver();
       return accept();
     }
-    return this.#decide({ ...act, action: `lifted_${kind}` }, (sql) => {
-      const payload: LiftedSanction = {
-        kind,
-        case: null,
-        decided_at: clock.now(),
-        sequence: noteLift(sql, lift),
-        reason,
-      };
+    if (up_to === null || up_to > seen || (before && up_to <= before.up_to)) return refuse("decision_changed");
+    return this.#decide({ operator, member, reason, action: `lifted_${kind}` as const }, (sql) => {
+      const sequence = liftDecisions(sql, { member, kind, operator: operator.id, seen, up_to });
+      const payload: LiftedSanction = { kind, case: null, decided_at: clock.now(), sequence, up_to, reason };
       const id = `sanction/${randomness.token()}`;
       enqueue(sql, { id, target: `member:${member}`, kind: "sanction_lifted", payload });
     });
@@ -154,15 +158,15 @@ export class MemberCalls extends RpcTarget {
   noteErasure({ at_once, operator, member, reason }: Act & { at_once: boolean }): Result {
     if (!this.#isOpen(operator, member)) return refuse("reason_required");
     const action = at_once ? "erased_at_once" : "erased";
-    this.#write((sql) => writeAudit(sql, { operator, action, member, why: reason }));
+    this.#write((sql) => writeAudit(sql, { operator, action, member, words: reason }));
     return accept();
   }
 
-  async #decide(entry: Act & { action: string }, work: (sql: SqlStorage) => void): Promise<Result> {
-    const { reason: why, ...about } = entry;
+  async #decide(entry: Act & { action: AuditAction }, work: (sql: SqlStorage) => void): Promise<Result> {
+    const { reason: words, ...about } = entry;
     if (!this.#isOpen(entry.operator, entry.member)) return refuse("reason_required");
     this.#write((sql) => {
-      writeAudit(sql, { ...about, why });
+      writeAudit(sql, { ...about, words });
       work(sql);
     });
     await this.around.deliver();
@@ -171,7 +175,7 @@ export class MemberCalls extends RpcTarget {
 
   #isOpen(operator: Actor, member: string): boolean {
     const since = clock.now() - OPENED_FOR;
-    return lastReason(this.around.storage.sql, { operator, member, since }, OPENINGS) !== undefined;
+    return hasOpened(this.around.storage.sql, { operator, member, since });
   }
 
   #write(work: (sql: SqlStorage) => void): void {
@@ -181,6 +185,7 @@ export class MemberCalls extends RpcTarget {
   }
 }
 
-function hashOfDecision({ operator, member, kind, ground, until, reason }: Decision): string {
-  return hashOf(JSON.stringify([operator.id, member, kind, ground, until, reason]));
+/** Keyed: all but the member lies beside it. */
+function hashOfDecision(secret: string, { operator, member, kind, ground, until, reason }: Decision): string {
+  return sign(secret, "decision", operator.id, member, kind, ground, String(until), reason);
 }

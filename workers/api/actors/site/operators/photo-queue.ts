@@ -1,8 +1,9 @@
-import type { PhotoRefusal } from "../../../../../app/contract/photo-refusals.ts";
+import type { PhotoRefusal } from "../../../../../app/contract/operators/photo-refusals.ts";
 import type { Result } from "../../../../../app/domain/result.ts";
 import { clock } from "../../../clock.ts";
 import type { Actor } from "./audit.ts";
-import { decide, dropItem, putItem } from "./queue.ts";
+import { dropItem, putItem } from "./queue.ts";
+import { decide } from "./queue-decisions.ts";
 
 /** Payload of the outbox events `inspect_photo` (with `at`, since when it waits, milliseconds) and `photo_gone`. */
 export interface PhotoEvent {
@@ -36,11 +37,11 @@ export function decidePhoto(sql: SqlStorage, { number, operator, refused }: Phot
     operator,
     action: refused ? "refused" : "approved",
     why: refused,
-    events: ({ ref, member }) => [
+    events: ({ ref, member }, sequence) => [
       {
         target: `member:${member}`,
         kind: "photo_decided",
-        payload: { photo_id: ref, ...status, decided_at: clock.now() },
+        payload: { photo_id: ref, ...status, decided_at: clock.now(), sequence },
       },
     ],
   });

@@ -1,14 +1,18 @@
 import { RpcTarget } from "cloudflare:workers";
-import { queueNames } from "../../../../../app/contract/queue-names.ts";
-import type { AuditRow, QueueState, Undoable } from "../../../../../app/contract/operators.ts";
+import { queueNames } from "../../../../../app/contract/operators/queue-names.ts";
+import type { AuditRow, Operator, QueueState, Undoable } from "../../../../../app/contract/operators/operators.ts";
 import type { Result } from "../../../../../app/domain/result.ts";
-import { type Actor, listAudit } from "./audit.ts";
+import type { Actor } from "./audit.ts";
+import { type AuditFilter, listAudit, operatorsInAudit } from "./list-audit.ts";
 import { fictionalProfiles } from "./fictional-profiles.ts";
 import { answerFictional, type AnswerOrder, noteShown } from "./fictional-queue.ts";
+import { figuresOf } from "./figures.ts";
 import { decidePhoto, type PhotoOrder } from "./photo-queue.ts";
 import { lastDecided } from "./last-decided.ts";
 import { decideText, type TextOrder } from "./text-queue.ts";
-import { claimNext, dropClaimed, itemInSight, type QueueItem, queueState, releaseAll, sendNow, undo } from "./queue.ts";
+import { claimNext, dropClaimed, type QueueItem, queueState, releaseAll, renewClaim } from "./queue.ts";
+import { sendNow } from "./planned-decisions.ts";
+import { undo } from "./queue-decisions.ts";
 
 /** Something in a queue, and who works on it. */
 export interface Held {
@@ -43,9 +47,15 @@ export class QueueCalls extends RpcTarget {
     return { queues: this.states(operator), undoable: lastDecided(this.around.storage.sql, operator) ?? null };
   }
 
-  /** A page of the audit log, the latest first. */
-  audit(before?: number): AuditRow[] {
-    return listAudit(this.around.storage.sql, before === undefined ? {} : { before });
+  /** A page of the audit log, the latest first, and who has rows in it. */
+  audit(filter: AuditFilter = {}): { rows: AuditRow[]; operators: Operator[] } {
+    const { sql } = this.around.storage;
+    return { rows: listAudit(sql, filter), operators: operatorsInAudit(sql) };
+  }
+
+  /** What was moderated in a calendar year. */
+  figures(year?: number): ReturnType<typeof figuresOf> {
+    return figuresOf(this.around.storage.sql, year);
   }
 
   /** What this operator works on next in a queue; `after`: what they leave to others. */
@@ -60,9 +70,9 @@ export class QueueCalls extends RpcTarget {
   }
 
   /** What this operator works on, to look at; again after their claim ran out is a new claim, unless somebody took it over. */
-  claimed(held: Held): QueueItem | undefined {
+  renewClaim(held: Held): QueueItem | undefined {
     const { storage } = this.around;
-    return storage.transactionSync(() => itemInSight(storage.sql, held));
+    return storage.transactionSync(() => renewClaim(storage.sql, held));
   }
 
   /** What they work on was shown to them, as it was at that time (milliseconds). */

@@ -1,13 +1,10 @@
-import type { QueueState } from "../../../../../app/contract/operators.ts";
-import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
-import { clock, instantOf } from "../../../clock.ts";
-import { eraseRows } from "../../erase-rows.ts";
-import { enqueue, type OutboxEvent } from "../../outbox.ts";
+import type { QueueState } from "../../../../../app/contract/operators/operators.ts";
+import { clock, instantOf, lasts } from "../../../clock.ts";
 import { type Actor, type AuditEntry, writeAudit } from "./audit.ts";
+import { takeBack } from "./planned-decisions.ts";
 
 /** Milliseconds. */
-const CLAIMED_FOR = 5 * 60_000;
-export const UNDO_FOR = 10_000;
+export const CLAIMED_FOR = 5 * 60_000;
 /** So long it can be seen what a decision was about; the audit log stays. Days of milliseconds. */
 const DECIDED_KEPT_FOR = 30 * 24 * 60 * 60_000;
 
@@ -50,7 +47,8 @@ export function putItem(sql: SqlStorage, { queue, ref, member, at, excluded }: N
 
 /** What it was about is gone, and so is a decision that has not left. */
 export function dropItem(sql: SqlStorage, { queue, ref, member }: Pick<QueueItem, "queue" | "ref" | "member">): void {
-  for (const { number } of select(sql, "queue = ? AND ref = ? AND member = ?", queue, ref, member)) drop(sql, number);
+  for (const { number } of selectItems(sql, "queue = ? AND ref = ? AND member = ?", queue, ref, member))
+    drop(sql, number);
 }
 
 /** As `dropItem`, of several: `refs` is a GLOB pattern; `member`: only what is about them. */
@@ -59,7 +57,7 @@ export function dropItems(
   { queue, refs, member = null }: { queue: string; refs: string; member?: string | null },
 ): void {
   const where = "queue = ?1 AND ref GLOB ?2 AND (?3 IS NULL OR member = ?3)";
-  for (const { number } of select(sql, where, queue, refs, member)) drop(sql, number);
+  for (const { number } of selectItems(sql, where, queue, refs, member)) drop(sql, number);
 }
 
 /** What this operator has claimed turned out to be gone: nobody gets it any more. Harmless without a claim. */
@@ -70,7 +68,7 @@ export function dropClaimed(sql: SqlStorage, held: { number: number; operator: A
 
 /** All that is about an erased member. */
 export function dropItemsOf(sql: SqlStorage, member: string): void {
-  for (const { number } of select(sql, "member = ?", member)) drop(sql, number);
+  for (const { number } of selectItems(sql, "member = ?", member)) drop(sql, number);
 }
 
 function drop(sql: SqlStorage, number: number): void {
@@ -109,7 +107,7 @@ type Place = Pick<QueueItem, "at" | "number">;
 const START: Place = { at: 0, number: 0 };
 
 function waitsSince(sql: SqlStorage, number: number): number {
-  return select(sql, "number = ?", number)[0]?.at ?? 0;
+  return selectItems(sql, "number = ?", number)[0]?.at ?? 0;
 }
 
 /** Behind `from`: what the operator has claimed, else the oldest that nobody works on. Both are found by an index. */
@@ -117,12 +115,12 @@ function firstFree(
   sql: SqlStorage,
   { queue, operator, from }: { queue: string; operator: Actor; from: Place },
 ): QueueItem | undefined {
-  const behind = `queue = ? AND (at, number) > (?, ?) AND decided_at IS NULL AND ${NOT_EXCLUDED}`;
-  const given = [queue, from.at, from.number, operator.id];
+  const behind = "queue = ?2 AND (at, number) > (?3, ?4) AND decided_at IS NULL AND excluded IS NOT ?5";
+  const given = [clock.now(), queue, from.at, from.number, operator.id];
   const order = "ORDER BY at, number LIMIT 1";
-  const [own] = select(sql, `${behind} AND claimed_by = ? ${order}`, ...given, operator.id);
+  const [own] = selectItems(sql, `${behind} AND claimed_by = ?5 ${order}`, ...given);
   if (own) return own;
-  return select(sql, `${behind} AND (claimed_by IS NULL OR claimed_until <= ?) ${order}`, ...given, clock.now())[0];
+  return selectItems(sql, `${behind} AND NOT ${IS_CLAIMED} ${order}`, ...given)[0];
 }
 
 /** What this operator claimed last; a claim that ran out holds for a decision until somebody else takes it over. */
@@ -130,13 +128,13 @@ export function claimedItem(
   sql: SqlStorage,
   { number, operator }: { number: number; operator: Actor },
 ): QueueItem | undefined {
-  return select(sql, "number = ? AND claimed_by = ? AND decided_at IS NULL", number, operator.id)[0];
+  return selectItems(sql, "number = ? AND claimed_by = ? AND decided_at IS NULL", number, operator.id)[0];
 }
 
-/** As `claimedItem`, to look at it: after the five minutes that is a new claim, and written down. In the running transaction. */
-export function itemInSight(sql: SqlStorage, held: { number: number; operator: Actor }): QueueItem | undefined {
+/** What this operator has claimed, to look at it: after the five minutes that is a new claim, and written down. In the running transaction. */
+export function renewClaim(sql: SqlStorage, held: { number: number; operator: Actor }): QueueItem | undefined {
   const item = claimedItem(sql, held);
-  return item && item.claimed_until <= clock.now() ? claim(sql, item, held.operator) : item;
+  return item && !lasts(item.claimed_until, CLAIMED_FOR) ? claim(sql, item, held.operator) : item;
 }
 
 /** What was decided long ago goes; the audit log keeps who decided what. */
@@ -156,77 +154,43 @@ export function releaseAll(sql: SqlStorage, operator: string): void {
   sql.exec(`${FREE} WHERE claimed_by = ? AND decided_at IS NULL`, operator);
 }
 
-interface Decision {
-  /** The number is of this queue, else nothing is decided. */
-  queue: string;
-  number: number;
-  operator: Actor;
-  /** What is written down, e.g. `approved`. */
-  action: string;
-  why?: string | undefined;
-  /** What the decision does, made of what it is about; it leaves after ten seconds. */
-  events(item: QueueItem): Pick<OutboxEvent, "target" | "kind" | "payload">[];
-}
-
-/** Decides what this operator has claimed, else `not_claimed`. In the running transaction. */
-export function decide(sql: SqlStorage, { queue, number, operator, action, why, events }: Decision): Result {
-  const item = claimedItem(sql, { number, operator });
-  if (item?.queue !== queue || item.excluded === operator.id) return refuse("not_claimed");
-  sql.exec(
-    "UPDATE queue_items SET decided_by = ?, decided_at = ?, decision = ? WHERE number = ?",
-    operator.id,
-    clock.now(),
-    why ? `${action} ${why}` : action,
-    number,
-  );
-  writeItemAudit(sql, item, { operator, action, ...(why && { why }) });
-  for (const [index, event] of events(item).entries())
-    enqueue(sql, { ...event, id: `${decisionOf(number)}${clock.now()}/${index}` }, UNDO_FOR);
-  return accept();
-}
-
-/** Takes back a decision of this operator while it has not left, else `too_late`: it is theirs to decide again. */
-export function undo(sql: SqlStorage, { number, operator }: { number: number; operator: Actor }): Result {
-  const since = clock.now() - UNDO_FOR;
-  const [item] = select(sql, "number = ? AND decided_by = ? AND decided_at > ?", number, operator.id, since);
-  if (!item) return refuse("too_late");
-  takeBack(sql, number);
-  sql.exec(
-    `UPDATE queue_items SET decided_by = NULL, decided_at = NULL, decision = NULL, claimed_by = ?, claimed_until = ?
-     WHERE number = ?`,
-    operator.id,
-    clock.now() + CLAIMED_FOR,
-    number,
-  );
-  writeItemAudit(sql, item, { operator, action: "undone" });
-  return accept();
-}
-
-/** What was decided on this does not wait any longer. */
-export function sendNow(sql: SqlStorage, number: number): Result {
-  sql.exec("UPDATE outbox SET due = ? WHERE id GLOB ?", clock.now(), `${decisionOf(number)}*`);
-  return accept();
-}
-
-/** What was decided does not leave; of its words nothing stays. */
-function takeBack(sql: SqlStorage, number: number): void {
-  eraseRows(sql, { table: "outbox", words: ["payload"], where: "id GLOB ?" }, `${decisionOf(number)}*`);
-}
-
-/** A row of the record about something in a queue. */
+/** A row of the record about something in a queue; answers its number. */
 export function writeItemAudit(
   sql: SqlStorage,
-  { queue, number, member }: QueueItem,
+  { queue, number, ref, member }: QueueItem,
   entry: Pick<AuditEntry, "operator" | "action" | "why">,
-): void {
-  writeAudit(sql, { ...entry, queue, item: number, ...(member && { member }) });
+): number {
+  const caseNumber = caseOf(sql, { queue, ref });
+  return writeAudit(sql, {
+    ...entry,
+    queue,
+    item: number,
+    ...(caseNumber && { caseNumber }),
+    ...(member && { member }),
+  });
 }
 
-/** How many wait in this queue for this operator, how many of them somebody works on, and since when the oldest waits. */
+/** A row that evidence is read: one a claim, however often its page is opened. */
+export function noteRead(sql: SqlStorage, item: QueueItem, operator: Actor): void {
+  const query = `SELECT action FROM audit WHERE item = ? AND operator = ? AND action IN ('looked', 'read')
+    ORDER BY number DESC LIMIT 1`;
+  const [last] = sql.exec<{ action: string }>(query, item.number, operator.id).toArray();
+  if (last?.action !== "read") writeItemAudit(sql, item, { operator, action: "read" });
+}
+
+/** A report waits under its case's number, an appeal under that of the decision. */
+function caseOf(sql: SqlStorage, { queue, ref }: Pick<QueueItem, "queue" | "ref">): string | undefined {
+  if (queue === "reports") return ref;
+  if (queue !== "appeals") return undefined;
+  const decided = 'SELECT "case" FROM case_decisions WHERE number = ?';
+  return sql.exec<{ case: string }>(decided, Number(ref)).toArray()[0]?.case;
+}
+
+/** How many wait in this queue for this operator, how many of them somebody else works on, and since when the oldest waits. */
 export function queueState(sql: SqlStorage, queue: string, operator = ""): QueueState {
   const { waiting, claimed, oldest } = sql
     .exec<{ waiting: number; claimed: number; oldest: number | null }>(
-      `SELECT count(*) AS waiting, count(CASE WHEN claimed_until > ?1 AND claimed_by <> ?3 THEN 1 END) AS claimed, min(at) AS oldest
+      `SELECT count(*) AS waiting, count(CASE WHEN ${IS_CLAIMED} AND claimed_by <> ?3 THEN 1 END) AS claimed, min(at) AS oldest
        FROM queue_items WHERE queue = ?2 AND decided_at IS NULL AND excluded IS NOT ?3`,
       clock.now(),
       queue,
@@ -236,13 +200,11 @@ export function queueState(sql: SqlStorage, queue: string, operator = ""): Queue
   return { queue, waiting, claimed, oldest: oldest === null ? null : instantOf(oldest) };
 }
 
-/** May the operator who is given work on it? */
-const NOT_EXCLUDED = "excluded IS NOT ?";
+/** Does somebody work on it? As `lasts`; `?1` is now. */
+const IS_CLAIMED = `claimed_until - ?1 BETWEEN 1 AND ${CLAIMED_FOR}`;
 
-/** What the ids of a decision's events begin with. */
-const decisionOf = (number: number) => `decision/${number}/`;
-
-function select(sql: SqlStorage, where: string, ...given: unknown[]): QueueItem[] {
+/** Items by a condition in SQL. */
+export function selectItems(sql: SqlStorage, where: string, ...given: unknown[]): QueueItem[] {
   return sql
     .exec<QueueItem & Record<string, SqlStorageValue>>(`SELECT * FROM queue_items WHERE ${where}`, ...given)
     .toArray();

@@ -1,7 +1,8 @@
-import type { TextRefusal } from "../../../../../app/contract/text-refusals.ts";
+import type { TextRefusal } from "../../../../../app/contract/operators/text-refusals.ts";
 import type { Result } from "../../../../../app/domain/result.ts";
 import type { Actor } from "./audit.ts";
-import { decide, dropItem, putItem } from "./queue.ts";
+import { dropItem, putItem } from "./queue.ts";
+import { decide } from "./queue-decisions.ts";
 
 /** Payload of the outbox events `inspect_text` (with `at`, since when it waits, milliseconds) and `text_gone`. No words. */
 export interface TextEvent {

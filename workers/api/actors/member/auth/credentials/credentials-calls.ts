@@ -1,5 +1,5 @@
 import { RpcTarget } from "cloudflare:workers";
-import type { LinkState, MailLinkPurpose } from "../../../../../../app/contract/access.ts";
+import type { LinkState, MailLinkPurpose } from "../../../../../../app/contract/account/access.ts";
 import { accept, refuse, type Result } from "../../../../../../app/domain/result.ts";
 import { passwordProblem } from "../../../../../../app/domain/auth/password.ts";
 import { normalEmail } from "../../../../../../app/domain/account/signup.ts";

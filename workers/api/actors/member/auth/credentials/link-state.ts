@@ -1,4 +1,4 @@
-import type { LinkState, MailLinkPurpose } from "../../../../../../app/contract/access.ts";
+import type { LinkState, MailLinkPurpose } from "../../../../../../app/contract/account/access.ts";
 import { findAccount } from "../../account/account.ts";
 import { isActivationToken } from "../../account/activation.ts";
 import { deletionOf, isOver } from "../../deletion/deletion-row.ts";

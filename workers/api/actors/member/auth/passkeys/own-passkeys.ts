@@ -1,4 +1,4 @@
-import type { Passkey } from "../../../../../../app/contract/passkeys.ts";
+import type { Passkey } from "../../../../../../app/contract/account/passkeys.ts";
 import { refuse, type Result } from "../../../../../../app/domain/result.ts";
 import type { IssuedChallenge } from "../../../../passkeys/issued-challenge.ts";
 import { keepPasskey, removePasskeys } from "../../../../passkeys/passkey-rows.ts";

@@ -1,6 +1,6 @@
-import { messageText } from "../../../../../../app/domain/conversation.ts";
+import { cleanText } from "../../../../../../app/domain/clean-text.ts";
 import { RpcTarget } from "cloudflare:workers";
-import type { Passkey } from "../../../../../../app/contract/passkeys.ts";
+import type { Passkey } from "../../../../../../app/contract/account/passkeys.ts";
 import { accept, refuse, type Result } from "../../../../../../app/domain/result.ts";
 import { MEMBERS } from "../../../../passkeys/passkey-kind.ts";
 import { creationOptions, type PasskeyOptions } from "../../../../passkeys/passkey-options.ts";
@@ -68,7 +68,7 @@ export class PasskeyCalls extends RpcTarget {
     const handle = this.engine.account()?.id;
     const proved = handle ? await proveNewPasskey(env, { kind: MEMBERS, handle, ...given }) : undefined;
     return this.engine.signedIn(token, (own) =>
-      proved ? keepOwnPasskey(own, { ...proved, name: messageText(name) }) : refuse("passkey_refused"),
+      proved ? keepOwnPasskey(own, { ...proved, name: cleanText(name) }) : refuse("passkey_refused"),
     );
   }
 

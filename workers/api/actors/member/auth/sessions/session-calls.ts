@@ -1,5 +1,5 @@
 import { RpcTarget } from "cloudflare:workers";
-import type { SignedInDevice } from "../../../../../../app/contract/access.ts";
+import type { SignedInDevice } from "../../../../../../app/contract/account/access.ts";
 import { accept, refuse, type Result } from "../../../../../../app/domain/result.ts";
 import { normalEmail } from "../../../../../../app/domain/account/signup.ts";
 import { passwordMatches } from "../../../../password.ts";

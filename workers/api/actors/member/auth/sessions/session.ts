@@ -1,5 +1,5 @@
 import { SESSION_DAYS } from "../../../../../../app/domain/auth/session.ts";
-import type { SignedInDevice } from "../../../../../../app/contract/access.ts";
+import type { SignedInDevice } from "../../../../../../app/contract/account/access.ts";
 import { clock, instantOf } from "../../../../clock.ts";
 import { randomness } from "../../../../randomness.ts";
 import { hashOf } from "../../../../signature.ts";

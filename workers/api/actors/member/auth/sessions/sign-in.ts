@@ -1,4 +1,4 @@
-import type { User } from "../../../../../../app/contract/profile.ts";
+import type { User } from "../../../../../../app/contract/people/profile.ts";
 import { deviceName, deviceOf } from "../../../../../../app/domain/visitor/device.server.ts";
 import { clock } from "../../../../clock.ts";
 import { userOf } from "../../account/account.ts";

@@ -1,0 +1,140 @@
+import { rules } from "../safety/cases.ts";
+import { consent } from "../account/consents.ts";
+import { defineEndpoint } from "../endpoint.ts";
+import { caseSummary } from "./operator-cases.ts";
+import { operatorReason } from "./operator-reason.ts";
+import { auditRow } from "./operators.ts";
+import { country, flag, id, instant, list, mintedKey } from "../scalars.ts";
+import { sanctionKinds } from "../safety/sanctions.ts";
+import { z } from "../zod.ts";
+
+/**
+ * The staff's work with members (decision 0174). Nothing here shows a password, a token or a message; every look at a person
+ * says why, and is a row of the audit log.
+ */
+/** Somebody that a search found. */
+const foundMember = z.object({ id, name: z.string(), country, place: z.string().nullish() });
+
+export type FoundMember = z.output<typeof foundMember>;
+
+/**
+ * By what `q` is: a whole id, a whole address, the number of a case about them, or how a name begins, the last in `country` and only of whom members find too.
+ * Twenty at most. Ours.
+ */
+export const findMembers = defineEndpoint({
+  name: "findMembers",
+  method: "GET",
+  path: "/api/operator-members.php",
+  query: z.object({ q: z.string().trim().min(2).max(254), country }),
+  reply: z.object({ members: list(foundMember) }),
+  problems: ["authentication_required"],
+});
+
+/**
+ * Says why the operator looks at this member; for a quarter of an hour they may. Without a reason they go on with the one that they
+ * gave in the last eight hours, which is written down again; else `reason_required`. Ours.
+ */
+export const openMember = defineEndpoint({
+  name: "openMember",
+  method: "POST",
+  path: "/api/operator-member.php",
+  body: z.object({ id, reason: operatorReason.optional() }),
+  reply: z.unknown(),
+  problems: ["authentication_required", "not_found", "reason_required"],
+});
+
+/** A decision, or that it was lifted; the latest first. `case`: null where it was made without one. */
+const listedSanction = z.object({
+  kind: z.enum(sanctionKinds),
+  lifted: flag,
+  case: z.string().nullable(),
+  until: instant.nullable(),
+  decided_at: instant,
+});
+
+/** A member as operators see them. */
+const memberRecord = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  country,
+  language: z.string(),
+  signup_date: instant,
+  last_active: instant,
+  confirmed: flag,
+  paid_user: flag,
+  fictional: flag,
+  paused: flag,
+  /** Hidden and signed out. */
+  suspended: flag,
+  /** A fictional profile that is retired for good: whatever is decided about it or lifted changes nothing. */
+  retired: flag,
+  /** When a deletion that was begun erases the account. */
+  erased_at: instant.nullable(),
+  /** Why no mail goes to them. */
+  mail_off: list(z.string()),
+  /** Which kinds count now. */
+  standing: list(z.enum(sanctionKinds)),
+  /** Grows with each decision; a lift says up to which one it was seen. */
+  latest_decision: z.int().nonnegative(),
+  sanctions: list(listedSanction),
+  consents: list(consent),
+  payments: list(z.object({ payment_id: id, bundle: z.string(), status: z.string(), at: instant })),
+});
+
+export type MemberRecord = z.output<typeof memberRecord>;
+
+/** What is known of them, the cases in which they are the one reported, and the audit log about them. `reason_required`: they were not opened, or longer ago. Ours. */
+export const inspectMember = defineEndpoint({
+  name: "inspectMember",
+  method: "GET",
+  path: "/api/operator-member.php",
+  query: z.object({ id }),
+  reply: z.object({ member: memberRecord, cases: list(caseSummary), audit: list(auditRow) }),
+  problems: ["authentication_required", "not_found", "reason_required"],
+});
+
+/**
+ * Decides about a member; a mail tells them what, why, and how to object (Digital Services Act, article 17): the decision is a
+ * case of its own (decision 0171). Answered when it has taken effect. The same `key` again is the same decision; with another one
+ * it is `key_reused`. `until` only for `hold` and `suspend`; without one it counts until it is lifted. Ours.
+ */
+export const sanctionMember = defineEndpoint({
+  name: "sanctionMember",
+  method: "POST",
+  path: "/api/operator-sanction.php",
+  keyed: true,
+  body: z.object({
+    key: mintedKey,
+    id,
+    kind: z.enum(sanctionKinds),
+    ground: z.enum(rules),
+    until: instant.optional(),
+    reason: operatorReason,
+  }),
+  reply: z.unknown(),
+  problems: ["authentication_required", "key_reused", "not_found", "reason_required"],
+});
+
+/**
+ * Lifts all of a kind; a mail says so. `seen`: the `latest_decision` that the operator was shown. `decision_changed`: nothing of that
+ * kind counts any more, or something newer does; nothing is lifted. The same lift again is the same one. Ours.
+ */
+export const liftSanction = defineEndpoint({
+  name: "liftSanction",
+  method: "DELETE",
+  path: "/api/operator-sanction.php",
+  body: z.object({ id, kind: z.enum(sanctionKinds), seen: z.int().nonnegative(), reason: operatorReason }),
+  reply: z.unknown(),
+  problems: ["authentication_required", "decision_changed", "not_found", "reason_required"],
+});
+
+/** Deletes the account as its member asked: with the days of grace, or `at_once`, when nothing brings it back. Ours. */
+export const eraseMember = defineEndpoint({
+  name: "eraseMember",
+  method: "DELETE",
+  path: "/api/operator-member.php",
+  body: z.object({ id, at_once: z.boolean(), reason: operatorReason }),
+  reply: z.unknown(),
+  problems: ["authentication_required", "not_found", "reason_required"],
+});

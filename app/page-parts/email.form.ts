@@ -1,8 +1,0 @@
-import type { FieldProblem } from "../contract/problems.ts";
-import { z } from "../contract/zod.ts";
-import { isEmail } from "../domain/account/signup.ts";
-
-/** An e-mail address, with `problem` where it is none. */
-export function emailText(problem: FieldProblem) {
-  return z.string().trim().max(254, problem).refine(isEmail, problem).prefault("");
-}

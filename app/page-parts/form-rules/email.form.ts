@@ -1,0 +1,17 @@
+import type { FieldProblem } from "../../contract/problems.ts";
+import { z } from "../../contract/zod.ts";
+import { isEmail } from "../../domain/account/signup.ts";
+
+/** An e-mail address, with `problem` where it is none. */
+export function emailText(problem: FieldProblem) {
+  return address(problem).prefault("");
+}
+
+/** As `emailText`, of a field that may be left out. */
+export function optionalEmail(problem: FieldProblem) {
+  return address(problem).optional();
+}
+
+function address(problem: FieldProblem) {
+  return z.string().trim().max(254, problem).refine(isEmail, problem);
+}

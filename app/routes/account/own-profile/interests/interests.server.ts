@@ -1,0 +1,18 @@
+import { listInterests } from "../../../../contract/site.ts";
+import { apiOf } from "../../../../request/context.server.ts";
+import { profileFor } from "../asked-cards.server.ts";
+import { groupInterests } from "../../../../page-parts/profile-form/interest-groups.ts";
+import { interestsForm } from "./interests.form.ts";
+import { type CardArgs, saveCard } from "../save-card.server.ts";
+
+export async function loadInterests({ context }: CardArgs) {
+  const [profile, { interests }] = await Promise.all([
+    profileFor("interests", context),
+    apiOf(context).callOrThrow(listInterests),
+  ]);
+  return { card: "interests" as const, groups: groupInterests(interests), chosen: profile.interests ?? [] };
+}
+
+export function saveInterests(args: CardArgs) {
+  return saveCard(args, { card: "interests", schema: interestsForm });
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from "../../../request/locale/use-translation.ts";
+
+/** What the fields of all cards are called; facts have their own. */
+export function useCardLabels() {
+  const { t } = useTranslation("profile");
+  return {
+    about: t("edit.about.label"),
+    interests: t("edit.interests.legend"),
+    seeking: t("edit.looking-for.seeking"),
+    seeking_min_age: t("edit.looking-for.min_age"),
+    seeking_max_age: t("edit.looking-for.max_age"),
+    seeking_regions: t("edit.looking-for.regions"),
+    name: t("edit.name.label"),
+    country: t("edit.place.country"),
+    region: t("edit.place.region"),
+    city: t("edit.place.city"),
+  };
+}

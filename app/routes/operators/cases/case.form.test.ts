@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import type { z } from "../../../contract/zod.ts";
+import { appealDecisionForm, caseForm } from "./case.form.ts";
+
+function wrongIn(form: z.ZodType, sent: object) {
+  const { error } = form.safeParse(sent);
+  return error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
+}
+
+test("to do nothing while something else is chosen decides nothing", () => {
+  expect(wrongIn(caseForm, { quick: "nothing", outcome: "ban", ground: "hate" })).toEqual([
+    "outcome: contradiction",
+    "ground: contradiction",
+  ]);
+  expect(wrongIn(caseForm, { quick: "nothing", ground: "already_gone" })).toEqual(["ground: contradiction"]);
+  expect(wrongIn(caseForm, { quick: "nothing", outcome: "nothing", ground: "no_violation" })).toEqual([]);
+  expect(wrongIn(caseForm, { outcome: "ban", ground: "hate", words: "You wrote that." })).toEqual([]);
+});
+
+test("a measure and a decision that stays are explained, what is not done or taken back need not be", () => {
+  expect(wrongIn(caseForm, { outcome: "ban", ground: "hate", words: "no" })).toEqual(["words: required"]);
+  expect(wrongIn(caseForm, { outcome: "nothing", ground: "already_gone" })).toEqual([]);
+  expect(wrongIn(caseForm, { quick: "nothing" })).toEqual([]);
+  expect(wrongIn(appealDecisionForm, { decision: "uphold" })).toEqual(["words: required"]);
+  expect(wrongIn(appealDecisionForm, { decision: "reverse", outcome: "warn", ground: "hate" })).toEqual([
+    "words: required",
+  ]);
+});
+
+test("a decision that stays while something else is chosen decides nothing", () => {
+  expect(wrongIn(appealDecisionForm, { decision: "uphold", outcome: "warn", ground: "hate", words: "Why." })).toEqual([
+    "outcome: contradiction",
+    "ground: contradiction",
+  ]);
+  expect(wrongIn(appealDecisionForm, { decision: "uphold", words: "It stays." })).toEqual([]);
+  expect(wrongIn(appealDecisionForm, { decision: "reverse", ground: "no_violation" })).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import { useTranslation } from "../../../request/locale/use-translation.ts";
+
+/** What the fields of a fictional profile are called. */
+export function useProfileLabels() {
+  const { t } = useTranslation(["operators", "profile", "attributes"]);
+  return {
+    gender: t("attributes:facts.gender"),
+    date_of_birth: t("profile:born"),
+    name: t("profile:name"),
+    seeking: t("attributes:facts.seeking"),
+    region: t("profile:edit.place.region"),
+    city: t("profile:edit.place.city"),
+    about: t("profile:edit.about.label"),
+    interests: t("profile:edit.interests.legend"),
+    why: t("operators:profiles.why"),
+  };
+}

@@ -1,0 +1,6 @@
+import type { FieldProblem } from "../../../contract/problems.ts";
+
+/** Beside a choice that the button which was pressed leaves out: a letter pressed too soon decides nothing. */
+export function contradiction(field: string) {
+  return { path: [field], error: "contradiction" satisfies FieldProblem };
+}

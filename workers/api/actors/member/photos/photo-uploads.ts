@@ -1,0 +1,97 @@
+import type { OwnPhoto } from "../../../../../app/contract/people/photos.ts";
+import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
+import { clock } from "../../../clock.ts";
+import { first, type MemberState } from "../engine/state.ts";
+import { limitOf, ownPhotoOf } from "./own-photos.ts";
+import { tellPhotoGone } from "./photo-inspection.ts";
+import { LAST_POSITION, photosOf } from "./photos.ts";
+
+/** Until then an upload has ended, or never will (upload-pace.ts). Milliseconds. */
+const UPLOAD_PATIENCE = 15 * 60_000;
+/** Refused photos do not count; the oldest beyond so many go when another one comes. */
+const MOST_REFUSED = 9;
+
+/** One upload of a photo: its bytes lie under a name of their own, since the same photo may come twice at once. */
+export interface UploadAttempt {
+  /** The photo's. */
+  id: string;
+  attempt: string;
+}
+
+/** What an upload is to do: store its bytes, or only compare them with those that came before under its key. */
+export type UploadTurn = "store" | "compare";
+
+/**
+ * Takes a place for a photo whose bytes are about to come, in one transaction with the count; `photo_limit` when there is
+ * none. Again, until they are there, is the same place.
+ */
+export function beginUpload({ sql }: MemberState, { id, attempt }: UploadAttempt): Result<UploadTurn> {
+  const existing = first(sql.exec<{ status: string }>("SELECT status FROM photos WHERE id = ?", id));
+  if (existing?.status === "removed") return refuse("key_reused");
+  if (existing && existing.status !== "receiving") return accept("compare");
+  const limit = limitOf(sql);
+  const { count } = sql
+    .exec<{ count: number }>(
+      "SELECT count(*) AS count FROM photos WHERE status NOT IN ('refused', 'removed') AND id <> ?",
+      id,
+    )
+    .one();
+  if (count >= limit) return refuse("photo_limit", { limit });
+  const due = clock.now() + UPLOAD_PATIENCE;
+  sql.exec(
+    `INSERT INTO photos (id, position, status, due, at) VALUES (?1, ${LAST_POSITION}, 'receiving', ?2, ?3)
+     ON CONFLICT (id) DO UPDATE SET due = excluded.due`,
+    id,
+    due,
+    clock.now(),
+  );
+  sql.exec("INSERT INTO uploads (attempt, photo, due) VALUES (?, ?, ?)", attempt, id, due);
+  return accept("store");
+}
+
+/**
+ * The upload's bytes are stored, or were compared: from now on the photo is the member's. Of several attempts the first that
+ * ends is the photo; `key_reused` for other bytes than its.
+ */
+export function finishUpload(
+  { sql, env }: MemberState,
+  { id, attempt, digest }: UploadAttempt & { digest: string },
+): Result<{ photo: OwnPhoto }> {
+  sql.exec(
+    `UPDATE photos SET status = 'preparing', upload = ?, digest = ?, due = ?, attempts = 0
+     WHERE id = ? AND status = 'receiving'`,
+    attempt,
+    digest,
+    clock.now(),
+    id,
+  );
+  const stored = first(
+    sql.exec<{ digest: string | null; upload: string | null }>("SELECT digest, upload FROM photos WHERE id = ?", id),
+  );
+  // Sent twice at the same time: what came in second is not needed.
+  if (stored?.upload === attempt) sql.exec("DELETE FROM uploads WHERE attempt = ?", attempt);
+  else sql.exec("UPDATE uploads SET due = ? WHERE attempt = ?", clock.now(), attempt);
+  const row = photosOf(sql).find((photo) => photo.id === id);
+  if (!row || stored?.digest !== digest) return refuse("key_reused");
+  dropOldRefused(sql);
+  return accept({ photo: ownPhotoOf(row, env.PHOTO_SECRET) });
+}
+
+function dropOldRefused(sql: SqlStorage): void {
+  const dropped = sql.exec<{ id: string }>(
+    `UPDATE photos SET status = 'removed', due = ?1, attempts = 0 WHERE status = 'refused' AND id NOT IN
+     (SELECT id FROM photos WHERE status = 'refused' ORDER BY decided_at DESC, position DESC, id LIMIT ?2) RETURNING id`,
+    clock.now(),
+    MOST_REFUSED,
+  );
+  for (const { id } of dropped.toArray()) tellPhotoGone(sql, id);
+}
+
+/** What came in was refused, and nothing is stored of it: unless it comes by another attempt too, its place is free. */
+export function dropUpload({ sql }: MemberState, { id, attempt }: UploadAttempt): void {
+  sql.exec("DELETE FROM uploads WHERE attempt = ?", attempt);
+  sql.exec(
+    `DELETE FROM photos WHERE id = ?1 AND status = 'receiving' AND NOT EXISTS (SELECT 1 FROM uploads WHERE photo = ?1)`,
+    id,
+  );
+}
