@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import type { BodyOf } from "../../app/contract/endpoint.ts";
 import type { sendReport } from "../../app/contract/safety/reports.ts";
 import type { Site } from "../../workers/api/actors/site/site.ts";
-import type { CaseOrder } from "../../workers/api/actors/site/operators/case-decisions.ts";
+import type { CaseOrder } from "../../workers/api/actors/site/operators/cases/case-decisions.ts";
 import type { Env } from "../../workers/api/env.ts";
 import { photoIdOf } from "../../workers/api/providers/photos/photo-id.ts";
 import { photoStoreOf } from "../../workers/api/providers/photos/photo-store-of.ts";

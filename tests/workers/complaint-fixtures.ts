@@ -1,6 +1,6 @@
 import { sendComplaint } from "../../app/contract/safety/reports.ts";
 import { actorsOf } from "../../workers/api/actors/actors.ts";
-import { findCase } from "../../workers/api/actors/site/operators/cases.ts";
+import { findCase } from "../../workers/api/actors/site/operators/cases/cases.ts";
 import { inStub, objects } from "./deletion-fixtures.ts";
 import { aVisitor } from "./visitor-fixture.ts";
 

@@ -1,6 +1,6 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { UNDO_FOR } from "../../workers/api/actors/site/operators/planned-decisions.ts";
+import { UNDO_FOR } from "../../workers/api/actors/site/operators/cases/planned-decisions.ts";
 import { clock } from "../../workers/api/clock.ts";
 import type { Env } from "../../workers/api/env.ts";
 import { actors } from "./member-fixtures.ts";

@@ -1,6 +1,6 @@
 import type { SanctionKind } from "../../app/contract/safety/sanctions.ts";
 import type { Result } from "../../app/domain/result.ts";
-import type { Actor } from "../../workers/api/actors/site/operators/audit.ts";
+import type { Actor } from "../../workers/api/actors/site/operators/audit/audit.ts";
 import { actors, type TestMember } from "./member-fixtures.ts";
 
 interface Lift {

@@ -6,9 +6,9 @@ import { accountsSchema } from "./accounts/schema.ts";
 import { writtenSchema } from "./member/conversations/written-schema.ts";
 import { memberSchema } from "./member/engine/schema.ts";
 import { keptCardsSchema, plannedCardsSchema } from "./member/people/kept-cards.ts";
-import { auditWordsSchema } from "./site/operators/audit.ts";
-import { listAudit } from "./site/operators/list-audit.ts";
-import { settledSchema } from "./site/operators/case-decisions.ts";
+import { auditWordsSchema } from "./site/operators/audit/audit.ts";
+import { listAudit } from "./site/operators/audit/list-audit.ts";
+import { settledSchema } from "./site/operators/cases/case-decisions.ts";
 import { siteSchema } from "./site/schema.ts";
 import { isMigrated, migrate } from "./migrate.ts";
 

@@ -6,7 +6,7 @@ import { receiveBlock, receiveUnblock } from "./people/blocks.ts";
 import { receiveCaseDecision } from "./people/case-decision.ts";
 import { receiveErased } from "./deletion/contact-erased.ts";
 import { defer, mustWait, takeDeferred } from "./conversations/deferred.ts";
-import type { OperatorAnswer } from "../site/operators/fictional-queue.ts";
+import type { OperatorAnswer } from "../site/operators/queue/fictional-queue.ts";
 import { type NotAnswered, receiveAnswer, receiveNotAnswered, tellNobodyAnswers } from "./fictional/answer.ts";
 import { receiveLike, receiveUnlike } from "./people/likes.ts";
 import type { Person } from "./people/person.ts";

@@ -1,12 +1,12 @@
 import type { Mail } from "../../../../app/contract/development.ts";
 import type { DemoLogin } from "./demo-logins.ts";
 import { eraseRows } from "../erase-rows.ts";
-import { forgetSubject } from "./operators/audit.ts";
-import { eraseCases } from "./operators/erase-cases.ts";
-import { forgetFictional } from "./operators/fictional-profiles.ts";
-import { fictionalGone } from "./operators/fictional-queue.ts";
-import { forgetLifts } from "./operators/lifts.ts";
-import { dropItemsOf } from "./operators/queue.ts";
+import { forgetSubject } from "./operators/audit/audit.ts";
+import { eraseCases } from "./operators/cases/erase-cases.ts";
+import { forgetFictional } from "./operators/members/fictional-profiles.ts";
+import { fictionalGone } from "./operators/queue/fictional-queue.ts";
+import { forgetLifts } from "./operators/members/lifts.ts";
+import { dropItemsOf } from "./operators/queue/queue.ts";
 import { readValue, writeValue } from "./key-values.ts";
 
 /** Payload of the outbox event `forgotten`: a member who was erased, and every address that was theirs. */

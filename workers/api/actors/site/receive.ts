@@ -5,17 +5,22 @@ import { keepAccounting, type AccountingEntry } from "./accounting.ts";
 import { count, type Count } from "./counters.ts";
 import { noteForgotten } from "./forgotten-members.ts";
 import { eraseMember, type ErasedMember } from "./erased-member.ts";
-import { fictionalGone, type NothingWaits, queueFictional, type WaitingMessage } from "./operators/fictional-queue.ts";
-import { registerFictional, type RegisteredFictional } from "./operators/fictional-profiles.ts";
-import type { LinkMaker } from "./operators/appeal-links.ts";
-import { settleCase, type SettledCase } from "./operators/case-decisions.ts";
-import { addCaseOf } from "./operators/add-case.ts";
-import type { NewCase } from "./operators/cases.ts";
-import { writeAudit } from "./operators/audit.ts";
-import { photoGone, queuePhoto, type PhotoEvent } from "./operators/photo-queue.ts";
-import { dropOldDecided } from "./operators/queue.ts";
+import {
+  fictionalGone,
+  type NothingWaits,
+  queueFictional,
+  type WaitingMessage,
+} from "./operators/queue/fictional-queue.ts";
+import { registerFictional, type RegisteredFictional } from "./operators/members/fictional-profiles.ts";
+import type { LinkMaker } from "./operators/cases/appeal-links.ts";
+import { settleCase, type SettledCase } from "./operators/cases/case-decisions.ts";
+import { addCaseOf } from "./operators/cases/add-case.ts";
+import type { NewCase } from "./operators/cases/cases.ts";
+import { writeAudit } from "./operators/audit/audit.ts";
+import { photoGone, queuePhoto, type PhotoEvent } from "./operators/queue/photo-queue.ts";
+import { dropOldDecided } from "./operators/queue/queue.ts";
 import { REMEMBERED } from "./remembered.ts";
-import { queueText, textGone, type TextEvent } from "./operators/text-queue.ts";
+import { queueText, textGone, type TextEvent } from "./operators/queue/text-queue.ts";
 
 /** As it comes from an outbox. */
 export interface SiteEvent {

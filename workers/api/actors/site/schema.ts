@@ -1,14 +1,14 @@
-import { fictionalProfilesSchema } from "./operators/fictional-profiles.ts";
+import { fictionalProfilesSchema } from "./operators/members/fictional-profiles.ts";
 import { forgottenSchema } from "./forgotten-members.ts";
 import { sendingSchema } from "../outbox.ts";
-import { auditFiltersSchema, auditSchema, auditWordsSchema } from "./operators/audit.ts";
-import { queueOrderSchema, queueSchema, shownSchema } from "./operators/queue-schema.ts";
-import { evidenceEndSchema } from "./operators/evidence-end.ts";
-import { settledSchema } from "./operators/case-decisions.ts";
-import { casesSchema, unkeyedCasesSchema } from "./operators/cases.ts";
-import { figuresSchema } from "./operators/figures.ts";
-import { liftedDecisionsSchema, liftsSchema } from "./operators/lifts.ts";
-import { evidenceRetrySchema } from "./operators/loose-evidence.ts";
+import { auditFiltersSchema, auditSchema, auditWordsSchema } from "./operators/audit/audit.ts";
+import { queueOrderSchema, queueSchema, shownSchema } from "./operators/queue/queue-schema.ts";
+import { evidenceEndSchema } from "./operators/cases/evidence-end.ts";
+import { settledSchema } from "./operators/cases/case-decisions.ts";
+import { casesSchema, unkeyedCasesSchema } from "./operators/cases/cases.ts";
+import { figuresSchema } from "./operators/audit/figures.ts";
+import { liftedDecisionsSchema, liftsSchema } from "./operators/members/lifts.ts";
+import { evidenceRetrySchema } from "./operators/cases/loose-evidence.ts";
 
 /** One row each for settings and company: a JSON object with only what differs from the defaults. */
 export const siteSchema: readonly (readonly string[])[] = [

@@ -10,7 +10,7 @@ import {
 } from "../../../../app/contract/operators/operator-cases.ts";
 import { accept, refuse } from "../../../../app/domain/result.ts";
 import type { Actors } from "../../actors/actors.ts";
-import type { OpenedCase } from "../../actors/site/operators/case-calls.ts";
+import type { OpenedCase } from "../../actors/site/operators/cases/case-calls.ts";
 import { clock, instantOf } from "../../clock.ts";
 import { handleOperator } from "../../handle-operator.ts";
 import { signedName } from "../../providers/photos/signed-image.ts";

@@ -4,7 +4,7 @@ import { anAccount, mailsTo, type TestAccount } from "../../../../tests/workers/
 import { inStub, objects } from "../../../../tests/workers/deletion-fixtures.ts";
 import { anOperator } from "../../../../tests/workers/operator-fixture.ts";
 import { anActivePhoto } from "../../../../tests/workers/photo-fixtures.ts";
-import { casesAbout, findCase } from "../../actors/site/operators/cases.ts";
+import { casesAbout, findCase } from "../../actors/site/operators/cases/cases.ts";
 import { clock, instantOf, moveClock } from "../../clock.ts";
 
 afterEach(() => moveClock(0));

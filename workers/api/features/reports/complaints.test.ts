@@ -10,7 +10,7 @@ import { anEmail } from "../../../../tests/support/sign-up.ts";
 import { aVisitor } from "../../../../tests/workers/visitor-fixture.ts";
 import { refuse } from "../../../../app/domain/result.ts";
 import { actorsOf } from "../../actors/actors.ts";
-import { findCase } from "../../actors/site/operators/cases.ts";
+import { findCase } from "../../actors/site/operators/cases/cases.ts";
 import type { Site } from "../../actors/site/site.ts";
 import { clock, moveClock } from "../../clock.ts";
 

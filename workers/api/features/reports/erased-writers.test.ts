@@ -5,7 +5,7 @@ import { inStub, objects } from "../../../../tests/workers/deletion-fixtures.ts"
 import { aMember, delivered, pageOf, valueOf, write } from "../../../../tests/workers/member-fixtures.ts";
 import { conversationIdOf } from "../../ids.ts";
 import { ERASED_ID } from "../../actors/member/deletion/erased-id.ts";
-import { findCase } from "../../actors/site/operators/cases.ts";
+import { findCase } from "../../actors/site/operators/cases/cases.ts";
 
 const site = objects.SITE.getByName("periwinkle") as unknown as DurableObjectStub;
 

@@ -4,7 +4,7 @@ import { cleanText } from "../../../../app/domain/clean-text.ts";
 import { isEmail } from "../../../../app/domain/account/signup.ts";
 import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
 import { isErasedId } from "../../actors/member/deletion/erased-id.ts";
-import type { NewCase } from "../../actors/site/operators/cases.ts";
+import type { NewCase } from "../../actors/site/operators/cases/cases.ts";
 import { clock } from "../../clock.ts";
 import { type Call, type Caller, type Given, handle, handleSignedIn } from "../../http.ts";
 import { isIssued } from "../../ids.ts";

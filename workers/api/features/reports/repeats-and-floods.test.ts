@@ -9,9 +9,9 @@ import { unusedMemberId } from "../../../../tests/workers/member-fixtures.ts";
 import { anActivePhoto, filesOf } from "../../../../tests/workers/photo-fixtures.ts";
 import { aVisitor } from "../../../../tests/workers/visitor-fixture.ts";
 import { actorsOf } from "../../actors/actors.ts";
-import { addCase } from "../../actors/site/operators/cases.ts";
-import { eraseReporter } from "../../actors/site/operators/erase-cases.ts";
-import { eraseEvidence } from "../../actors/site/operators/erase-evidence.ts";
+import { addCase } from "../../actors/site/operators/cases/cases.ts";
+import { eraseReporter } from "../../actors/site/operators/cases/erase-cases.ts";
+import { eraseEvidence } from "../../actors/site/operators/cases/erase-evidence.ts";
 import type { Site } from "../../actors/site/site.ts";
 import { moveClock } from "../../clock.ts";
 

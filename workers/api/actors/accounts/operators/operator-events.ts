@@ -1,7 +1,7 @@
 import { clock } from "../../../clock.ts";
 import { randomness } from "../../../randomness.ts";
 import { enqueue } from "../../outbox.ts";
-import type { Actor, AuditEntry } from "../../site/operators/audit.ts";
+import type { Actor, AuditEntry } from "../../site/operators/audit/audit.ts";
 
 /** Who makes and removes operators: whoever runs the site (scripts/operator.ts). */
 export const COMMAND: Actor = { id: "command", name: "npm run operator" };

@@ -12,7 +12,7 @@ import {
 } from "../../../../../tests/workers/member-fixtures.ts";
 import { moveTime } from "../../../../../tests/workers/move-time.ts";
 import { clock } from "../../../clock.ts";
-import { UNDO_FOR } from "../../site/operators/planned-decisions.ts";
+import { UNDO_FOR } from "../../site/operators/cases/planned-decisions.ts";
 
 const omar = { id: "omar", name: "Omar" };
 const site = actors.site();

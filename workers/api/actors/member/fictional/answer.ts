@@ -1,7 +1,7 @@
 import { conversationIdOf } from "../../../ids.ts";
 import { randomness } from "../../../randomness.ts";
 import { enqueue } from "../../outbox.ts";
-import type { OperatorAnswer } from "../../site/operators/fictional-queue.ts";
+import type { OperatorAnswer } from "../../site/operators/queue/fictional-queue.ts";
 import { accountOf, nextNumber } from "../account/account.ts";
 import type { SentPayload } from "../conversations/dispatch.ts";
 import { returnHeld } from "../conversations/held-messages.ts";

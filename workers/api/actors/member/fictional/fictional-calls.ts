@@ -2,7 +2,7 @@ import { RpcTarget } from "cloudflare:workers";
 import type { MessagesPage } from "../../../../../app/contract/conversations.ts";
 import type { OwnPhoto } from "../../../../../app/contract/people/photos.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
-import type { Actor } from "../../site/operators/audit.ts";
+import type { Actor } from "../../site/operators/audit/audit.ts";
 import type { ProfileRules } from "../account/profile-problems.ts";
 import { pageOfMessages } from "../conversations/messages.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";

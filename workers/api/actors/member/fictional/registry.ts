@@ -1,8 +1,8 @@
 import type { AuditAction } from "../../../../../app/contract/operators/audit-actions.ts";
 import { clock } from "../../../clock.ts";
 import { enqueue } from "../../outbox.ts";
-import type { Actor, AuditEntry } from "../../site/operators/audit.ts";
-import type { RegisteredFictional } from "../../site/operators/fictional-profiles.ts";
+import type { Actor, AuditEntry } from "../../site/operators/audit/audit.ts";
+import type { RegisteredFictional } from "../../site/operators/members/fictional-profiles.ts";
 import { accountOf, nextNumber } from "../account/account.ts";
 
 /** Who does it, and why. */

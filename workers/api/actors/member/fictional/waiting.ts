@@ -1,5 +1,5 @@
 import { enqueue } from "../../outbox.ts";
-import type { NothingWaits, WaitingMessage } from "../../site/operators/fictional-queue.ts";
+import type { NothingWaits, WaitingMessage } from "../../site/operators/queue/fictional-queue.ts";
 import { accountOf, nextNumber } from "../account/account.ts";
 import { first } from "../engine/state.ts";
 

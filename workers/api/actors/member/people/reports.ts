@@ -7,7 +7,7 @@ import { clock, instantOf } from "../../../clock.ts";
 import { conversationIdOf } from "../../../ids.ts";
 import { sign } from "../../../signature.ts";
 import { enqueue } from "../../outbox.ts";
-import type { Evidence, NewCase } from "../../site/operators/cases.ts";
+import type { Evidence, NewCase } from "../../site/operators/cases/cases.ts";
 import { isErasedId } from "../deletion/erased-id.ts";
 import { accountOf, nextNumber } from "../account/account.ts";
 import { enqueueMail } from "../notifications/mails.ts";

@@ -1,0 +1,156 @@
+import { RpcTarget } from "cloudflare:workers";
+import type { CaseSide } from "../../../../../../app/contract/safety/cases.ts";
+import type { CaseSummary } from "../../../../../../app/contract/operators/operator-cases.ts";
+import { accept, refuse, type Result } from "../../../../../../app/domain/result.ts";
+import { instantOf } from "../../../../clock.ts";
+import type { LinkMaker } from "./appeal-links.ts";
+import { appealAgainst, appealedDecision, type AppealOrder, decideAppeal, openAppeal, sendAppeal } from "./appeals.ts";
+import { type CaseOrder, decideCase } from "./case-decisions.ts";
+import { addCaseOf } from "./add-case.ts";
+import { type Case, casesAbout, findCase, type NewCase, summaryOf, waitingReports } from "./cases.ts";
+import { mailContact } from "./contact-mail.ts";
+import type { ExpectedReport, ExpectedReports } from "./expected-reports.ts";
+import { expectEvidence } from "./loose-evidence.ts";
+import { sentCase } from "./tell-side.ts";
+import type { Held, Surroundings } from "../queue/queue-calls.ts";
+import { noteRead, type QueueItem, renewClaim } from "../queue/queue.ts";
+
+/** Reports of one member about another that wait at once, but for those that name another message: each is read by somebody. */
+const WAITING_REPORTS = 3;
+/** Complaints about one profile that wait at once. */
+const WAITING_COMPLAINTS = 10;
+
+/** A case as whoever has claimed it sees it. */
+export interface OpenedCase {
+  one: Case;
+  summary: CaseSummary;
+  item: QueueItem;
+  appeal: { side: CaseSide; text: string; at: string } | undefined;
+  earlier: CaseSummary[];
+}
+
+/** Reports, complaints and appeals. Decision 0170. */
+export class CaseCalls extends RpcTarget {
+  constructor(
+    private readonly around: Surroundings,
+    private readonly links: LinkMaker,
+    private readonly expected: ExpectedReports,
+  ) {
+    super();
+  }
+
+  /** Whom the case with this number is about. Nobody: it names none, there is none, or they are erased. */
+  reportedIn(number: string): string | undefined {
+    return findCase(this.around.storage.sql, number)?.reported ?? undefined;
+  }
+
+  /** Copies of photos that a case is about to have: they are deleted where it does not come, unless another case has them. */
+  expectEvidence(photos: readonly string[]): void {
+    expectEvidence(this.around.storage.sql, photos);
+    this.around.schedule();
+  }
+
+  /**
+   * `reports_waiting` while enough of this member about the other wait to be decided or are on their way, unless this one is about
+   * another message.
+   */
+  mayReport(report: ExpectedReport): Result {
+    const { sql } = this.around.storage;
+    const expected = this.expected.besides(report).filter(({ number }) => !findCase(sql, number));
+    const waiting = [...waitingReports(sql, report), ...expected.map(({ message }) => message)];
+    const isNews = report.message !== undefined && !waiting.includes(report.message);
+    if (!isNews && waiting.length >= WAITING_REPORTS) return refuse("reports_waiting", { limit: WAITING_REPORTS });
+    this.expected.add(report);
+    return accept();
+  }
+
+  /** A report that was allowed by `mayReport` does not come. */
+  reportRefused(number: string): void {
+    this.expected.remove(number);
+  }
+
+  /** Is this complaint a case already? `key_reused` with other words; `reports_waiting` while enough about this profile wait. */
+  complainedBefore(one: Pick<NewCase, "number" | "content_hash" | "reported">): Result<boolean> {
+    const { sql } = this.around.storage;
+    const { number, content_hash, reported } = one;
+    const earlier = findCase(sql, number);
+    if (earlier) return earlier.content_hash === content_hash ? accept(true) : refuse("key_reused");
+    const waiting = reported === null ? [] : waitingReports(sql, { reporter: null, reported });
+    return waiting.length < WAITING_COMPLAINTS
+      ? accept(false)
+      : refuse("reports_waiting", { limit: WAITING_COMPLAINTS });
+  }
+
+  /** A complaint; the same number again is the same case. Refused as `complainedBefore`. `receipt`: is one mailed? */
+  complain(one: NewCase, { receipt }: { receipt: boolean }): Result {
+    return this.#sending((sql) => {
+      const earlier = this.complainedBefore(one);
+      if (!earlier.ok) return earlier;
+      if (earlier.value) return accept();
+      addCaseOf(sql, one, this.links);
+      if (receipt && one.contact)
+        mailContact(sql, {
+          contact: one.contact,
+          kind: "complaint_received",
+          contents: { case: one.number, sent: sentCase(one) },
+        });
+      return accept();
+    });
+  }
+
+  /** A claimed case with its evidence. The look is written down. */
+  open(held: Held): Result<OpenedCase> {
+    return this.around.storage.transactionSync(() => this.#open(held));
+  }
+
+  #open(held: Held): Result<OpenedCase> {
+    const { sql } = this.around.storage;
+    const item = renewClaim(sql, held);
+    if (item?.queue !== "reports" && item?.queue !== "appeals") return refuse("not_claimed");
+    const number = item.queue === "appeals" ? (appealedDecision(sql, held)?.case ?? "") : item.ref;
+    const one = findCase(sql, number);
+    if (!one) return refuse("not_found");
+    noteRead(sql, item, held.operator);
+    const appeal = item.queue === "appeals" ? appealAgainst(sql, Number(item.ref)) : undefined;
+    const others = one.reported ? casesAbout(sql, one.reported).filter((other) => other.case !== number) : [];
+    return accept({
+      one,
+      summary: summaryOf(sql, one),
+      item,
+      appeal: appeal && { side: appeal.side, text: appeal.text, at: instantOf(appeal.at) },
+      earlier: others,
+    });
+  }
+
+  /** Decides a report or complaint; it can be undone for ten seconds. */
+  decide(order: CaseOrder): Result {
+    return this.#sending((sql) => decideCase(sql, order));
+  }
+
+  /** What a claimed appeal is against. */
+  appealed(held: Held): ReturnType<typeof appealedDecision> {
+    return appealedDecision(this.around.storage.sql, held);
+  }
+
+  /** Decides an appeal; it can be undone for ten seconds. */
+  decideAppeal(order: AppealOrder): Result {
+    return this.#sending((sql) => decideAppeal(sql, order));
+  }
+
+  /** What the link of a mail opens. */
+  appeal(link: { id: string; token: string }): ReturnType<typeof openAppeal> {
+    return openAppeal(this.around.storage.sql, this.links, link);
+  }
+
+  /** One appeal a decision. */
+  sendAppeal(order: { id: string; token: string; text: string }): Result {
+    return this.#sending((sql) => sendAppeal(sql, this.links, order));
+  }
+
+  #sending(act: (sql: SqlStorage) => Result): Result {
+    const { storage, schedule } = this.around;
+    const done = storage.transactionSync(() => act(storage.sql));
+    schedule();
+    return done;
+  }
+}

@@ -1,0 +1,32 @@
+import type { MailContents } from "../../../../mails/mail-contents.ts";
+import { clock } from "../../../../clock.ts";
+import { log } from "../../../../log.ts";
+import { randomness } from "../../../../randomness.ts";
+import { enqueue, type OutboxEvent } from "../../../outbox.ts";
+import type { SiteMail } from "../../../site-mail.ts";
+import type { Contact } from "./cases.ts";
+
+type ContactMail = "complaint_received" | "report_decided";
+
+/** Plans a mail to who made a complaint, if they left an address; in the running transaction. */
+export function mailContact<Kind extends ContactMail>(
+  sql: SqlStorage,
+  { contact, kind, contents }: { contact: Contact; kind: Kind; contents: MailContents[Kind] },
+): void {
+  const { name, email: to, language: locale } = contact;
+  if (!to) return;
+  const id = `case/mail/${randomness.token()}`;
+  const payload: SiteMail<Kind> & { at: number } = { kind, to, locale, name, contents, at: clock.now() };
+  enqueue(sql, { id, target: `mail:${id}`, kind: "mail", payload });
+}
+
+/** Milliseconds. */
+const PATIENCE = 3 * 24 * 60 * 60_000;
+
+/** Is it still worth sending? Nobody waits for a mail longer than three days. */
+export function contactMailOf({ id, payload }: OutboxEvent): (SiteMail & { id: string }) | undefined {
+  const { at, ...mail } = payload as SiteMail & { at: number };
+  if (clock.now() - at <= PATIENCE) return { ...mail, id };
+  log({ level: "error", event: "mail_given_up", mail: id });
+  return undefined;
+}

@@ -1,0 +1,107 @@
+import type { CaseSide } from "../../../../../../app/contract/safety/cases.ts";
+import { clock } from "../../../../clock.ts";
+import { eraseRows, overwriteRows } from "../../../erase-rows.ts";
+import { decisionsOn, type Evidence, findCase } from "./cases.ts";
+import { eraseAppeals, eraseEvidence } from "./erase-evidence.ts";
+import { planEvidenceEnd } from "./evidence-end.ts";
+import { dropItem } from "../queue/queue.ts";
+import { sentCase, tellSide } from "./tell-side.ts";
+
+/**
+ * Nothing in a case names an erased member any more: of whoever was reported all evidence goes, of who reported their words and
+ * the conversation. That there was a case, and what was decided, stays. Addresses are compared without case, as accounts have
+ * them. In the running transaction.
+ */
+export function eraseCases(sql: SqlStorage, { member, emails }: { member: string; emails: readonly string[] }): void {
+  eraseRows(sql, { table: "outbox", words: ["payload"], where: "target = ?" }, `member:${member}`);
+  for (const number of numbers(sql, "reported = ?", member)) eraseReported(sql, number);
+  for (const number of numbers(sql, "reporter = ?", member)) eraseReporter(sql, number);
+  for (const email of emails) {
+    const theirs = "lower(json_extract(nullif(contact, ''), '$.email')) = ?";
+    for (const number of numbers(sql, theirs, email)) eraseReporter(sql, number);
+    const mails = "target GLOB 'mail:*' AND lower(json_extract(payload, '$.to')) = ?";
+    eraseRows(sql, { table: "outbox", words: ["payload"], where: mails }, email);
+  }
+}
+
+/** Nobody decides on what waited, be it either one's appeal: who reported hears that the account is gone, and is not kept either. */
+export function eraseReported(sql: SqlStorage, number: string): void {
+  const isDecided = decisionsOn(sql, number).length > 0;
+  const waited = dropAppeals(sql, number, "reporter") || !isDecided;
+  dropAppeals(sql, number, "reported");
+  if (waited) tellGone(sql, number, isDecided);
+  eraseEvidence(sql, number, { erased: true });
+  eraseTold(sql, number);
+  sql.exec(
+    "UPDATE cases SET reported = NULL, reporter = iif(?, NULL, reporter) WHERE number = ?",
+    Number(waited),
+    number,
+  );
+}
+
+/** What is on its way about a case names whom it is about no more. */
+function eraseTold(sql: SqlStorage, number: string): void {
+  const told = `SELECT position, json_remove(payload, '$.sent.person') AS payload FROM outbox
+    WHERE kind = 'case_decided' AND json_extract(payload, '$.case') = ?`;
+  for (const { position, payload } of sql.exec<{ position: number; payload: string }>(told, number).toArray()) {
+    overwriteRows(sql, { table: "outbox", words: ["payload"], where: "position = ?" }, position);
+    sql.exec("UPDATE outbox SET payload = ? WHERE position = ?", payload, position);
+  }
+}
+
+/** `isAppeal`: it was decided once, and the appeal against that is what waited. */
+function tellGone(sql: SqlStorage, number: string, isAppeal: boolean): void {
+  const one = findCase(sql, number);
+  if (!one) return;
+  const { person: _erased, ...sent } = sentCase(one);
+  tellSide(sql, one, {
+    case: number,
+    side: "reporter",
+    about: one.details.about,
+    case_at: one.at,
+    outcome: "gone",
+    ground: "already_gone",
+    words: "",
+    until: null,
+    change: isAppeal ? "upheld" : "first",
+    link: null,
+    sent,
+    decided_at: clock.now(),
+  });
+}
+
+/** An appeal of who reported has nobody left to be answered; the other one's stays as it is. */
+export function eraseReporter(sql: SqlStorage, number: string): void {
+  const kept = findCase(sql, number)?.details;
+  overwriteRows(sql, { table: "cases", words: ["details", "contact", "content_hash"], where: "number = ?" }, number);
+  const rest: Evidence | undefined = kept && { ...kept, text: "", messages: [] };
+  delete rest?.address;
+  const details = rest?.profile ? JSON.stringify(rest) : "";
+  sql.exec(
+    "UPDATE cases SET details = ?, contact = '', content_hash = '', reporter = NULL WHERE number = ?",
+    details,
+    number,
+  );
+  dropAppeals(sql, number, "reporter");
+  eraseAppeals(sql, `"case" = ? AND side = 'reporter'`, number);
+}
+
+/** What the appeals of one side wait for comes no more; says whether one waited. */
+function dropAppeals(sql: SqlStorage, number: string, side: CaseSide): boolean {
+  const waiting = `"case" = ? AND side = ? AND decided = 0`;
+  const appeals = sql
+    .exec<{ decision: number }>(`SELECT decision FROM appeals WHERE ${waiting}`, number, side)
+    .toArray();
+  const member = findCase(sql, number)?.reported ?? "";
+  for (const { decision } of appeals) dropItem(sql, { queue: "appeals", ref: String(decision), member });
+  sql.exec(`UPDATE appeals SET decided = 1 WHERE ${waiting}`, number, side);
+  if (appeals.length > 0) planEvidenceEnd(sql, number);
+  return appeals.length > 0;
+}
+
+function numbers(sql: SqlStorage, where: string, given: string): string[] {
+  return sql
+    .exec<{ number: string }>(`SELECT number FROM cases WHERE ${where}`, given)
+    .toArray()
+    .map(({ number }) => number);
+}

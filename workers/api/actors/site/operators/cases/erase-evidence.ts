@@ -1,0 +1,25 @@
+import { overwriteRows } from "../../../erase-rows.ts";
+import { copiesAbout, findCase } from "./cases.ts";
+import { dropEvidence } from "./loose-evidence.ts";
+
+/**
+ * No word and no picture of a case is left, nor who complained; pictures that no other case has are deleted as loose ones.
+ * `erased`: whom they show is. In the running transaction.
+ */
+export function eraseEvidence(sql: SqlStorage, number: string, { erased }: { erased: boolean }): void {
+  const { details, reported } = findCase(sql, number) ?? {};
+  const shared = copiesAbout(sql, reported ?? null, number);
+  const loose = (details?.photos ?? []).filter((photo) => !shared.includes(photo));
+  dropEvidence(sql, loose, { erased });
+  overwriteRows(sql, { table: "cases", words: ["details", "contact", "content_hash"], where: "number = ?" }, number);
+  sql.exec("UPDATE cases SET details = '', contact = '', content_hash = '' WHERE number = ?", number);
+  overwriteRows(sql, { table: "case_decisions", words: ["words"], where: '"case" = ?' }, number);
+  sql.exec(`UPDATE case_decisions SET words = '' WHERE "case" = ?`, number);
+  eraseAppeals(sql, '"case" = ?', number);
+}
+
+/** The words of appeals; `where`: of `appeals`. */
+export function eraseAppeals(sql: SqlStorage, where: string, ...given: unknown[]): void {
+  overwriteRows(sql, { table: "appeals", words: ["text"], where }, ...given);
+  sql.exec(`UPDATE appeals SET text = '' WHERE ${where}`, ...given);
+}

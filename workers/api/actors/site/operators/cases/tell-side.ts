@@ -1,0 +1,22 @@
+import type { MemberDecision, SentCase } from "../../../../../../app/contract/safety/cases.ts";
+import { enqueue } from "../../../outbox.ts";
+import type { Case, NewCase } from "./cases.ts";
+import { mailContact } from "./contact-mail.ts";
+
+/** What a case is about, for who sent it; of a complaint nobody's name: visitors see none. */
+export function sentCase({ kind, reason, reported, details: { profile } }: NewCase): SentCase {
+  if (kind === "complaint") return { kind, reason };
+  const name = profile?.name;
+  const person = reported && name && { id: reported, name, fictional: profile.fictional === true };
+  return { kind: "report", reason, ...(person && { person }) };
+}
+
+/** One side of a case hears what became of it: a member by their object, who complained by mail. In the running transaction. */
+export function tellSide(sql: SqlStorage, one: Case, told: MemberDecision): void {
+  const { side, decided_at } = told;
+  const member = side === "reporter" ? one.reporter : one.reported;
+  const id = `case/${one.number}/${decided_at}/${side}`;
+  if (member) enqueue(sql, { id, target: `member:${member}`, kind: "case_decided", payload: told });
+  else if (side === "reporter" && one.contact)
+    mailContact(sql, { contact: one.contact, kind: "report_decided", contents: told });
+}
