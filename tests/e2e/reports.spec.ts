@@ -88,6 +88,7 @@ test("a report goes to an operator, its decision by mail to both, and an appeal 
   const visitor = await context.newPage();
   await visitor.goto(site.origin + link.pathname + link.search);
   if (javaScriptEnabled) expect(await axeViolations(visitor), "the page of an appeal").toEqual([]);
+  await expect(visitor.getByText("It lasts until one of us lifts it.")).toBeVisible();
   await visitor.getByRole("textbox", { name: "Why is the decision wrong?" }).fill("It was a joke.");
   await visitor.getByRole("button", { name: "Send my appeal" }).click();
   await expect(visitor.getByText("We have your appeal.")).toBeVisible();

@@ -66,6 +66,8 @@ export const getAppeal = defineEndpoint({
     outcome: z.enum(caseOutcomes),
     ground: z.enum(caseGrounds),
     words: z.string(),
+    /** When a measure ends that was taken for a time; null: it counts until somebody lifts it, or nothing is done. */
+    until: instant.nullable(),
     decided_at: instant,
     state: z.enum(["open", "sent", "decided"]),
   }),

@@ -2,7 +2,8 @@ import { data, redirect } from "react-router";
 import { LONGEST_REPORT } from "../../contract/safety/cases.ts";
 import { problemStatus } from "../../contract/problems.ts";
 import { getAppeal, sendAppeal } from "../../contract/safety/reports.ts";
-import { formatMoment } from "../../domain/locale/format.ts";
+import { dayIn } from "../../domain/locale/day.ts";
+import { formatDay, formatMoment, SITE_TIME_ZONE } from "../../domain/locale/format.ts";
 import { CharactersLeft } from "../../page-parts/characters-left.tsx";
 import { InvalidLink } from "../../page-parts/mail-link/invalid-link.tsx";
 import { isInvalidLink, mailLinkOf } from "../../page-parts/mail-link/mail-link.server.ts";
@@ -29,8 +30,14 @@ export const handle = { hydrate: false, title: "complaints:appeal.title" } satis
 export async function loader({ url, context }: Route.LoaderArgs) {
   const opened = await openedBy(url, context);
   if (!opened) return data({ state: "invalid" as const }, { status: problemStatus.link_invalid });
-  const { decided_at: at, ...decision } = opened;
-  return data({ ...decision, at: formatMoment(at, localeOf(context)), constraint: constraintsOf(appealForm) });
+  const { decided_at, until, ...decision } = opened;
+  const locale = localeOf(context);
+  return data({
+    ...decision,
+    at: formatMoment(decided_at, locale),
+    until: until && formatDay(dayIn(SITE_TIME_ZONE, Date.parse(until)), locale),
+    constraint: constraintsOf(appealForm),
+  });
 }
 
 async function openedBy(url: URL, context: Context) {
@@ -54,12 +61,14 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 export default function Appeal({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation(["complaints", "cases", "login"]);
   if (loaderData.state === "invalid") return <Invalid />;
-  const { number, side, outcome, ground, words, at, state, constraint } = loaderData;
+  const { number, side, outcome, ground, words, at, until, state, constraint } = loaderData;
   const acted = side === "reporter" && outcome !== "nothing";
+  const lasts = until ? t("complaints:appeal.until_day", { day: until }) : t("complaints:appeal.until_lifted");
   const facts = [
     { term: t("complaints:appeal.case"), detail: number },
     { term: t("complaints:appeal.at"), detail: at },
     ...(acted ? [] : [{ term: t("complaints:appeal.decision"), detail: t(`cases:outcomes.${outcome}`) }]),
+    ...(outcome === "hold" || outcome === "suspend" ? [{ term: t("complaints:appeal.lasts"), detail: lasts }] : []),
     { term: t("complaints:appeal.ground"), detail: t(`cases:grounds.${ground}`) },
     ...(words ? [{ term: t("complaints:appeal.words"), detail: words }] : []),
   ];

@@ -129,10 +129,12 @@ test("a report that was set aside ends in a sanction after an appeal, against wh
 });
 
 test("an upheld suspension ends when it was said to", async () => {
-  const { anna, bert, decision, reported } = await anAppeal({ days: 30 });
+  const { anna, bert, decision, link, reported } = await anAppeal({ days: 30 });
+  const { until } = valueOf(await site().cases.appeal(link));
   await answer(decision, {}, anna, bert);
   const [first, second] = await inSite((sql) => decisionsOn(sql, reported));
   expect(second).toMatchObject({ outcome: "suspend", until: first?.until });
+  expect(Date.parse(until ?? ""), "the page of the appeal says it").toBe(first?.until);
   expect(first?.until).toBeGreaterThan(clock.now());
   expect((await mailTo(bert, "case_decided"))?.text).toContain("Until");
 });

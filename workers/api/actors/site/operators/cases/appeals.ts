@@ -29,10 +29,11 @@ interface Link {
 export function openAppeal(sql: SqlStorage, links: LinkMaker, link: Link): Result<AnswerOf<typeof getAppeal>> {
   const decision = decisionOfLink(sql, links, { ...link, now: clock.now() });
   if (!decision?.appeal_by) return refuse("link_invalid");
-  const { outcome, ground, words, decided_at, appeal_by: side } = decision;
+  const { outcome, ground, words, until, decided_at, appeal_by: side } = decision;
   const appeal = appealAgainst(sql, decision.number);
   const state = !appeal ? "open" : appeal.decided ? "decided" : "sent";
-  return accept({ side, outcome, ground, words, decided_at: instantOf(decided_at), state });
+  const moments = { until: until === null ? null : instantOf(until), decided_at: instantOf(decided_at) };
+  return accept({ side, outcome, ground, words, ...moments, state });
 }
 
 /** One appeal a decision; other words than before are `key_reused`. For another operator than the one who decided. */
