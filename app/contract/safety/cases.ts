@@ -53,6 +53,13 @@ export interface SentCase {
   person?: { id: string; name: string; fictional: boolean };
 }
 
+/** Payload of the event `appeal_received`, from the site: the member's appeal waits for somebody to decide on it. */
+export interface ReceivedAppeal {
+  case: string;
+  /** Milliseconds. */
+  at: number;
+}
+
 /** Payload of the event `case_decided`, from the site: what a member on one side of a case hears of its decision. */
 export interface MemberDecision {
   case: string;

@@ -8,7 +8,13 @@ import type { MailName } from "./mail-contents.ts";
  */
 export type MailAudience = "notification" | "account" | "other" | "case";
 
-const cases: readonly MailName[] = ["report_received", "complaint_received", "case_decided", "report_decided"];
+const cases: readonly MailName[] = [
+  "report_received",
+  "complaint_received",
+  "appeal_received",
+  "case_decided",
+  "report_decided",
+];
 const others: readonly MailName[] = [
   "email_change",
   "email_changed",

@@ -1,7 +1,7 @@
 import type { PhotoRefusal } from "../../../app/contract/operators/photo-refusals.ts";
 import type { SanctionKind } from "../../../app/contract/safety/sanctions.ts";
 import type { TextRefusal } from "../../../app/contract/operators/text-refusals.ts";
-import type { MemberDecision, SentCase } from "../../../app/contract/safety/cases.ts";
+import type { MemberDecision, ReceivedAppeal, SentCase } from "../../../app/contract/safety/cases.ts";
 
 /** Who a mail is about; somebody fictional is always called so (design §8). */
 export interface MailPerson {
@@ -50,6 +50,8 @@ export interface MailContents {
   /** To who reported somebody, and to who made a complaint: the number of the case, and what they told us. */
   report_received: { case: string; sent?: SentCase };
   complaint_received: { case: string; sent?: SentCase };
+  /** To who appealed, on either side. */
+  appeal_received: ReceivedAppeal;
   /**
    * To who is reported: the statement of reasons (Digital Services Act, article 17), also after an appeal. `still`: another decision
    * does what the reversed one did.

@@ -70,6 +70,7 @@ function caseExamples(origin: string) {
   return {
     report_received: [{ case: CASE, sent }],
     complaint_received: [{ case: CASE, sent: complaint }],
+    appeal_received: [{ case: CASE, at: clock.now() }],
     case_decided: ownExamples(origin),
     report_decided: [
       first,

@@ -18,6 +18,7 @@ export const ownKinds = [
   "sanction",
   "report_received",
   "report_decided",
+  "appeal_received",
   "case_decided",
   "mail_test",
 ] as const;

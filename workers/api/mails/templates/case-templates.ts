@@ -22,6 +22,27 @@ function received(kind: "report_received" | "complaint_received") {
 export const reportReceived = received("report_received");
 export const complaintReceived = received("complaint_received");
 
+/** That an appeal is here, who decides on it, and what counts meanwhile. */
+export function appealReceived(
+  { case: number, at }: MailContents["appeal_received"],
+  context: TemplateContext,
+): MailBody {
+  const { say } = context;
+  const facts = [
+    { term: say("case.number"), detail: number },
+    { term: say("appeal_received.sent_on"), detail: day(at, context) },
+  ];
+  return {
+    subject: say("appeal_received.subject", { number }),
+    blocks: [
+      paragraph(say("appeal_received.what")),
+      { as: "facts", facts },
+      paragraph(say("appeal_received.next")),
+      paragraph(say("appeal_received.meanwhile")),
+    ],
+  };
+}
+
 /** By which somebody who sent us several knows which it was. */
 function sentFacts(sent: SentCase | undefined, context: TemplateContext): Fact[] {
   if (!sent) return [];

@@ -32,6 +32,7 @@ const templates: { [Kind in MailName]: Template<Kind> } = {
   operator_passkey_removed: account.operatorPasskeyRemoved,
   report_received: cases.reportReceived,
   complaint_received: cases.complaintReceived,
+  appeal_received: cases.appealReceived,
   case_decided: cases.caseDecided,
   report_decided: cases.reportDecided,
   new_conversations: notifications.newConversations,

@@ -51,6 +51,7 @@ const TO_UNCONFIRMED: readonly MailName[] = [
   "sanction",
   "report_received",
   "report_decided",
+  "appeal_received",
   "case_decided",
 ];
 

@@ -9,10 +9,17 @@ import {
   mailTo,
   olga,
   omar,
+  runSiteAlarm,
   settle,
 } from "../../../../../../tests/workers/case-fixtures.ts";
 import { lift } from "../../../../../../tests/workers/lift-fixture.ts";
-import { actors, aMember, type TestMember, valueOf } from "../../../../../../tests/workers/member-fixtures.ts";
+import {
+  actors,
+  aMember,
+  delivered,
+  type TestMember,
+  valueOf,
+} from "../../../../../../tests/workers/member-fixtures.ts";
 import { clock } from "../../../../clock.ts";
 import type { AppealOrder } from "./appeals.ts";
 import { listAudit } from "../audit/list-audit.ts";
@@ -33,6 +40,13 @@ async function anAppeal(wishes: { days?: number; words?: string } = {}) {
   return { anna, bert, link, reported, decision: await decisionOn(reported) };
 }
 
+/** Receipts of appeals to this address. */
+async function receipts(address: string | undefined, ...members: TestMember[]) {
+  await runSiteAlarm();
+  await delivered(...members);
+  return (await site().mails()).filter(({ to, kind }) => to === address && kind === "appeal_received");
+}
+
 /** Omar decides the appeal. */
 async function answer(decision: string, order: Partial<AppealOrder>, ...members: TestMember[]): Promise<void> {
   const number = await claimCase("appeals", decision, omar);
@@ -50,6 +64,16 @@ test("an appeal is decided by another operator than the decision", async () => {
   expect(await site().cases.decideAppeal({ number, operator: olga, decision: "uphold", words: "" })).toEqual(
     refuse("not_claimed"),
   );
+});
+
+test("who appeals gets one mail of it, with the number and what comes next, however often it is sent", async () => {
+  const { anna, bert, link, reported } = await anAppeal();
+  valueOf(await site().cases.sendAppeal({ ...link, text: "It was my brother." }));
+  const [receipt, ...others] = await receipts(bert.order.email, bert, anna);
+  expect(receipt?.subject).toContain(reported);
+  for (const words of ["Somebody else", "as soon as we can", "the first decision counts"])
+    expect(receipt?.text).toContain(words);
+  expect([...others, ...(await receipts(anna.order.email))]).toEqual([]);
 });
 
 test("a reversed sanction is lifted and both are told; there is no second appeal", async () => {
@@ -164,6 +188,7 @@ test("on nobody no sanction is decided, neither at first nor on an appeal", asyn
   const link = new URL(mail?.links.find((one) => one.includes("/appeal?")) ?? "");
   const [id, token] = [link.searchParams.get("id") ?? "", link.searchParams.get("token") ?? ""];
   valueOf(await site().cases.sendAppeal({ id, token, text: "Look again." }));
+  expect(await receipts(complaint.contact?.email)).toHaveLength(1);
   const item = await claimCase("appeals", await decisionOn(complaint.number), omar);
   const reverse = { ...suspend, number: item, operator: omar, decision: "reverse" as const };
   expect(await site().cases.decideAppeal(reverse)).toEqual(refused);

@@ -9,6 +9,7 @@ import { type DecisionRow, findCase } from "./cases.ts";
 import { planEvidenceEnd } from "./evidence-end.ts";
 import { claimedItem, putItem } from "../queue/queue.ts";
 import { decide } from "../queue/queue-decisions.ts";
+import { confirmAppeal } from "./tell-side.ts";
 
 interface Appeal {
   decision: number;
@@ -55,6 +56,7 @@ export function sendAppeal(sql: SqlStorage, links: LinkMaker, { text, ...link }:
   planEvidenceEnd(sql, one.number);
   const ref = String(decision.number);
   putItem(sql, { queue: "appeals", ref, member: one.reported ?? "", at, excluded: decision.operator });
+  confirmAppeal(sql, one, { side: decision.appeal_by, decision: decision.number, at });
   return accept();
 }
 

@@ -6,7 +6,7 @@ import { enqueue, type OutboxEvent } from "../../../outbox.ts";
 import type { SiteMail } from "../../../site-mail.ts";
 import type { Contact } from "./cases.ts";
 
-type ContactMail = "complaint_received" | "report_decided";
+type ContactMail = "complaint_received" | "appeal_received" | "report_decided";
 
 /** Plans a mail to who made a complaint, if they left an address; in the running transaction. */
 export function mailContact<Kind extends ContactMail>(

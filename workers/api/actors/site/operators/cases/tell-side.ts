@@ -1,4 +1,9 @@
-import type { MemberDecision, SentCase } from "../../../../../../app/contract/safety/cases.ts";
+import type {
+  CaseSide,
+  MemberDecision,
+  ReceivedAppeal,
+  SentCase,
+} from "../../../../../../app/contract/safety/cases.ts";
 import { enqueue } from "../../../outbox.ts";
 import type { Case, NewCase } from "./cases.ts";
 import { mailContact } from "./contact-mail.ts";
@@ -14,9 +19,27 @@ export function sentCase({ kind, reason, reported, details: { profile } }: NewCa
 /** One side of a case hears what became of it: a member by their object, who complained by mail. In the running transaction. */
 export function tellSide(sql: SqlStorage, one: Case, told: MemberDecision): void {
   const { side, decided_at } = told;
-  const member = side === "reporter" ? one.reporter : one.reported;
   const id = `case/${one.number}/${decided_at}/${side}`;
+  const member = memberOn(one, side);
   if (member) enqueue(sql, { id, target: `member:${member}`, kind: "case_decided", payload: told });
   else if (side === "reporter" && one.contact)
     mailContact(sql, { contact: one.contact, kind: "report_decided", contents: told });
+}
+
+/** Who appealed hears that it arrived; likewise. */
+export function confirmAppeal(
+  sql: SqlStorage,
+  one: Case,
+  { side, decision, at }: { side: CaseSide; decision: number; at: number },
+): void {
+  const contents: ReceivedAppeal = { case: one.number, at };
+  const id = `case/${one.number}/appeal/${decision}`;
+  const member = memberOn(one, side);
+  if (member) enqueue(sql, { id, target: `member:${member}`, kind: "appeal_received", payload: contents });
+  else if (side === "reporter" && one.contact)
+    mailContact(sql, { contact: one.contact, kind: "appeal_received", contents });
+}
+
+function memberOn({ reporter, reported }: Case, side: CaseSide): string | null {
+  return side === "reporter" ? reporter : reported;
 }
