@@ -64,7 +64,7 @@ test("a deleted account is signed out and hidden at once, and the mail's link br
   await deleteOnPage(page, { ...anna, javaScriptEnabled });
   await expect(page).toHaveURL(`${site.origin}/account-deleted`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your account is being deleted");
-  await expect(page.getByText(/You can come back until .+ 20\d\d/)).toBeVisible();
+  await expect(page.getByText(/You can come back until .+ 20\d\d .+ \(.+ Time\)/)).toBeVisible();
 
   expect(await anna.api.call(currentUser)).toMatchObject({ ok: false, problem: { error: "authentication_required" } });
   await site.delivered();

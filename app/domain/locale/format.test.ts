@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatAgo, formatCountry, formatDay, formatDuration, formatMoment, formatMoney } from "./format.ts";
+import { formatAgo, formatCountry, formatDay, formatDuration, formatMoment, formatMoney, zoneWords } from "./format.ts";
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, " ");
 
@@ -23,6 +23,12 @@ test("a day is the same day wherever the server stands", () => {
 
 test("a moment has its day and its time", () => {
   expect(plain(formatMoment("2026-06-10T06:05:00Z", "nl"))).toBe("10 juni 2026 om 08:05");
+});
+
+test("a zone is called the same in summer and winter, in the reader's language", () => {
+  expect(zoneWords("Europe/Amsterdam", "en")).toBe("Central European Time");
+  expect(zoneWords("Europe/Amsterdam", "nl")).toBe("Midden-Europese tijd");
+  expect(zoneWords("America/New_York", "en")).toBe("Eastern Time");
 });
 
 test("how long ago something was is said in the largest unit that fits", () => {

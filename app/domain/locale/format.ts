@@ -39,6 +39,12 @@ export function formatMoment(instant: string, locale: string, timeZone: string =
   return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone }).format(new Date(instant));
 }
 
+/** Whose time it is: `Central European Time`. The same in summer and winter. */
+export function zoneWords(timeZone: string, locale: string): string {
+  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "longGeneric" }).formatToParts(0);
+  return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+}
+
 const STEPS = [
   ["year", 365 * DAY_MS],
   ["month", 30 * DAY_MS],

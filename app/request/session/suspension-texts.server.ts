@@ -1,11 +1,11 @@
 import type { Problem } from "../../contract/problems.ts";
-import { formatMoment } from "../../domain/locale/format.ts";
-import { type Context, localeOf, textsOf } from "../context.server.ts";
+import { type Context, textsOf } from "../context.server.ts";
+import { visitorsMoment } from "../locale/visitors-moment.server.ts";
 
 /** What whoever proved to be the member is told while nobody signs in to their account (decision 0173). For `form.refuse`. */
 export function suspensionTexts({ until }: Problem, context: Context): Record<string, string> {
   const t = textsOf(context);
-  const date = typeof until === "string" ? formatMoment(until, localeOf(context)) : undefined;
+  const date = typeof until === "string" ? visitorsMoment(until, context) : undefined;
   return {
     account_suspended: date ? t("login:suspended_until", { date }) : t("login:suspended"),
     account_banned: t("login:banned"),

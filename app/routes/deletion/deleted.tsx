@@ -1,5 +1,5 @@
 import { DELETE_GRACE_DAYS } from "../../domain/account/deletion.ts";
-import { formatMoment } from "../../domain/locale/format.ts";
+import { visitorsMoment } from "../../request/locale/visitors-moment.server.ts";
 import { reactivationUntil } from "../../request/session/deleted-account.server.ts";
 import { sessionOf } from "../../request/context.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
@@ -8,7 +8,6 @@ import { Banner } from "../../ui/banner/banner.tsx";
 import { LinkActions } from "../../ui/button/link-actions.tsx";
 import { EnvelopeIllustration } from "../../ui/illustration/envelope.tsx";
 import { Page } from "../../ui/page/page.tsx";
-import { useLocale } from "../../page-parts/use-locale.ts";
 import type { Route } from "./+types/deleted.ts";
 
 export const handle = {
@@ -18,7 +17,8 @@ export const handle = {
 } satisfies PageHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { until: sessionOf(context).signedIn ? undefined : reactivationUntil(context) };
+  const until = sessionOf(context).signedIn ? undefined : reactivationUntil(context);
+  return { until: until && visitorsMoment(until, context) };
 }
 
 /** Where a deletion leads to (spec §2). The date is known only to the browser in which it was done. */
@@ -45,7 +45,7 @@ function RestoreDeadline({ until }: { until: string }) {
   const { t } = useTranslation("deletion");
   return (
     <Banner tone="info" icon="clock">
-      <p>{t("deleted.until", { date: formatMoment(until, useLocale()) })}</p>
+      <p>{t("deleted.until", { date: until })}</p>
     </Banner>
   );
 }
