@@ -87,11 +87,16 @@ test("a report goes to an operator, its decision by mail to both, and an appeal 
   const { context } = await site.visitor();
   const visitor = await context.newPage();
   await visitor.goto(site.origin + link.pathname + link.search);
+  await expect(visitor.getByText(/20\d\d at .+ \(.+ Time\)/)).toBeVisible();
   if (javaScriptEnabled) expect(await axeViolations(visitor), "the page of an appeal").toEqual([]);
   await expect(visitor.getByText("It lasts until one of us lifts it.")).toBeVisible();
   await visitor.getByRole("textbox", { name: "Why is the decision wrong?" }).fill("It was a joke.");
   await visitor.getByRole("button", { name: "Send my appeal" }).click();
-  await expect(visitor.getByText("We have your appeal.")).toBeVisible();
+  // The page begins with the receipt, and invites to no appeal any more.
+  await expect(visitor.getByRole("heading", { name: "We have your appeal" })).toBeInViewport();
+  await expect(visitor.getByText(`Your appeal in case ${number} has arrived.`)).toBeInViewport();
+  await expect(visitor.getByRole("link", { name: "To the home page" })).toBeVisible();
+  await expect(visitor.getByText("you can do it once")).toHaveCount(0);
 
   const omar = await (await operatorContext(site, "Omar")).newPage();
   await openItem(omar, site, { queue: "appeals", words: number });

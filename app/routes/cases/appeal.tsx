@@ -3,40 +3,51 @@ import { LONGEST_REPORT } from "../../contract/safety/cases.ts";
 import { problemStatus } from "../../contract/problems.ts";
 import { getAppeal, sendAppeal } from "../../contract/safety/reports.ts";
 import { dayIn } from "../../domain/locale/day.ts";
-import { formatDay, formatMoment, SITE_TIME_ZONE } from "../../domain/locale/format.ts";
+import { formatDay, SITE_TIME_ZONE } from "../../domain/locale/format.ts";
 import { CharactersLeft } from "../../page-parts/characters-left.tsx";
 import { InvalidLink } from "../../page-parts/mail-link/invalid-link.tsx";
 import { isInvalidLink, mailLinkOf } from "../../page-parts/mail-link/mail-link.server.ts";
-import { apiOf, type Context, localeOf } from "../../request/context.server.ts";
+import { apiOf, type Context, localeOf, sessionOf } from "../../request/context.server.ts";
 import { constraintsOf } from "../../request/forms/constraints.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
+import { visitorsMoment } from "../../request/locale/visitors-moment.server.ts";
 import { failure } from "../../request/pages/failure.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { Actions } from "../../ui/button/actions.tsx";
-import { Banner } from "../../ui/banner/banner.tsx";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
 import { Card } from "../../ui/card/card.tsx";
-import { Facts } from "../../ui/facts/facts.tsx";
+import type { FormSource } from "../../ui/form/form-fields.ts";
 import { ServerForm } from "../../ui/form/server-form.tsx";
 import { TextField } from "../../ui/form/text-field.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import type { Route } from "./+types/appeal.ts";
 import { appealForm } from "./appeal.form.ts";
+import { AppealReceived } from "./appeal/appeal-received.tsx";
+import { DecisionFacts } from "./appeal/decision-facts.tsx";
 
-export const handle = { hydrate: false, title: "complaints:appeal.title" } satisfies PageHandle;
+export const handle = {
+  hydrate: false,
+  title: (page: { state: string } | undefined, t) => t(titles[page?.state ?? ""] ?? "complaints:appeal.title"),
+} satisfies PageHandle;
+
+/** By what became of the appeal. */
+const titles: Record<string, "complaints:appeal.received" | "complaints:appeal.decided"> = {
+  sent: "complaints:appeal.received",
+  decided: "complaints:appeal.decided",
+};
 
 /** What the link of a decision's mail leads to. Whoever is suspended cannot sign in, so nobody has to. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const opened = await openedBy(url, context);
   if (!opened) return data({ state: "invalid" as const }, { status: problemStatus.link_invalid });
   const { decided_at, until, ...decision } = opened;
-  const locale = localeOf(context);
   return data({
     ...decision,
-    at: formatMoment(decided_at, locale),
-    until: until && formatDay(dayIn(SITE_TIME_ZONE, Date.parse(until)), locale),
+    at: visitorsMoment(decided_at, context),
+    until: until && formatDay(dayIn(SITE_TIME_ZONE, Date.parse(until)), localeOf(context)),
     constraint: constraintsOf(appealForm),
+    signedIn: sessionOf(context).signedIn,
   });
 }
 
@@ -59,52 +70,43 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
 /** The decision, and where one says why it is wrong (Digital Services Act, article 20). */
 export default function Appeal({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation(["complaints", "cases", "login"]);
+  const { t } = useTranslation("complaints");
   if (loaderData.state === "invalid") return <Invalid />;
-  const { number, side, outcome, ground, words, at, until, state, constraint } = loaderData;
-  const acted = side === "reporter" && outcome !== "nothing";
-  const lasts = until ? t("complaints:appeal.until_day", { day: until }) : t("complaints:appeal.until_lifted");
-  const facts = [
-    { term: t("complaints:appeal.case"), detail: number },
-    { term: t("complaints:appeal.at"), detail: at },
-    ...(acted ? [] : [{ term: t("complaints:appeal.decision"), detail: t(`cases:outcomes.${outcome}`) }]),
-    ...(outcome === "hold" || outcome === "suspend" ? [{ term: t("complaints:appeal.lasts"), detail: lasts }] : []),
-    { term: t("complaints:appeal.ground"), detail: t(`cases:grounds.${ground}`) },
-    ...(words ? [{ term: t("complaints:appeal.words"), detail: words }] : []),
-  ];
+  const { state, constraint, signedIn, ...decision } = loaderData;
+  if (state !== "open") return <AppealReceived state={state} decision={decision} signedIn={signedIn} />;
   return (
-    <Page title={t("complaints:appeal.title")} lead={t("complaints:appeal.lead")}>
-      <Card>
-        <Facts items={facts} />
-      </Card>
-      {state === "open" ? (
-        <Card>
-          <ServerForm
-            constraint={constraint}
-            reply={actionData?.form}
-            errorTitle={t("login:errors_title")}
-            labels={{ text: t("complaints:appeal.text") }}
-          >
-            <TextField
-              name="text"
-              hint={
-                <>
-                  {t("complaints:appeal.text_hint")} <CharactersLeft name="text" most={LONGEST_REPORT} />
-                </>
-              }
-              lines={6}
-            />
-            <Actions>
-              <Button>{t("complaints:appeal.send")}</Button>
-            </Actions>
-          </ServerForm>
-        </Card>
-      ) : (
-        <Banner tone="success">
-          <p>{t(`complaints:appeal.${state}`)}</p>
-        </Banner>
-      )}
+    <Page title={t("appeal.title")} lead={t("appeal.lead")}>
+      <DecisionFacts {...decision} />
+      <AppealForm constraint={constraint} reply={actionData?.form} />
     </Page>
+  );
+}
+
+function AppealForm({ constraint, reply }: Pick<FormSource, "constraint" | "reply">) {
+  const { t } = useTranslation(["complaints", "login"]);
+  return (
+    <Card>
+      <ServerForm
+        constraint={constraint}
+        reply={reply}
+        errorTitle={t("login:errors_title")}
+        labels={{ text: t("complaints:appeal.text") }}
+      >
+        <TextField
+          name="text"
+          hint={
+            <>
+              {t("complaints:appeal.text_hint", { max: LONGEST_REPORT })}{" "}
+              <CharactersLeft name="text" most={LONGEST_REPORT} />
+            </>
+          }
+          lines={6}
+        />
+        <Actions>
+          <Button>{t("complaints:appeal.send")}</Button>
+        </Actions>
+      </ServerForm>
+    </Card>
   );
 }
 

@@ -155,7 +155,7 @@ function WhyFields() {
         name="text"
         hint={
           <>
-            {t("safety:report.text_hint")} <CharactersLeft name="text" most={LONGEST_REPORT} />
+            {t("safety:report.text_hint", { max: LONGEST_REPORT })} <CharactersLeft name="text" most={LONGEST_REPORT} />
           </>
         }
         lines={4}
