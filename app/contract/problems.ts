@@ -165,6 +165,7 @@ export const fieldProblems = [
   "new_email_invalid",
   "new_email_same",
   "email_not_found",
+  "code_invalid",
   "password_wrong",
   "passwords_differ",
   "password_too_short",

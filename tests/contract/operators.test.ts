@@ -57,6 +57,15 @@ test("a code has five tries, whoever makes them", async () => {
   expect(refusal(await caller().call(operatorCode, { challenge, code }))).toBe("code_expired");
 });
 
+test("what cannot be a code uses up no try, and the six digits may have spaces", async () => {
+  const { challenge, email } = await aChallenge();
+  const code = await codeFor(email);
+  for (const typed of ["12", "abcdef", "1234567", "123-456", " ", "12 34 5"])
+    expect(refusal(await caller().call(operatorCode, { challenge, code: typed })), typed).toBe("invalid_input");
+  const spaced = ` ${code.slice(0, 3)}\u00a0${code.slice(3)} `;
+  expect((await caller().callOrThrow(operatorCode, { challenge, code: spaced })).operator.name).toBe("Olga");
+});
+
 test("a code opens nothing but what it was mailed for", async () => {
   const [one, other] = [await aCode(), await aChallenge()];
   const answer = await caller().call(operatorCode, { challenge: other.challenge, code: one.code });

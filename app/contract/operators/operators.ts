@@ -35,6 +35,12 @@ export const operatorPassword = defineEndpoint({
   problems: ["login_failed", "too_many_attempts"],
 });
 
+/** Six digits, with spaces if somebody likes. What cannot be a code is refused here, and uses up no try. */
+export const mailedCode = z
+  .string("required")
+  .max(32, "invalid")
+  .regex(/^(\s*\d){6}\s*$/, "code_invalid");
+
 /** The code of the mail: sets the operators' session cookie. A wrong one is `code_wrong`, the fifth `code_expired`. */
 export const operatorCode = defineEndpoint({
   name: "operatorCode",
@@ -42,7 +48,7 @@ export const operatorCode = defineEndpoint({
   path: "/api/operator-code.php",
   body: z.object({
     challenge: z.string().min(1).max(128),
-    code: z.string().min(1).max(32),
+    code: mailedCode,
     device: deviceToken.optional(),
   }),
   reply: operatorSignedIn,

@@ -22,7 +22,11 @@ import {
 /** Those of the calls of operators. */
 export const wrongOperatorValues: Readonly<Record<string, Readonly<Record<string, WrongValues>>>> = {
   operatorPassword: { email: text(254, 1), password: text(256, 1), language: [...oneOf("nl"), "xx"], device },
-  operatorCode: { challenge: text(128, 1), code: text(32, 1), device },
+  operatorCode: {
+    challenge: text(128, 1),
+    code: [...text(32, 1), "12", "abcdef", "12 34 5", "1234567", "123-456", "      "],
+    device,
+  },
   operatorSignOut: {},
   operatorPasskeySignIn: { response: fields, state: text(2000), device },
   operatorPasskeyCreationOptions: { email: text(254, 1), password: text(256, 1) },
