@@ -56,6 +56,10 @@ test("older messages are asked for without losing what was typed, chosen or tick
   expect(page.html).toContain("Message 12.");
   expect(page.html).toContain("Ask him.</textarea>");
   expect(page.html).not.toContain('role="alert"');
+  const newer = attribute(page.html, /formAction="([^"#]+)/i);
+  const again = (await browser.post(path + newer, { ...typed, older: "on" })).html;
+  expect(again).toContain("Ask him.</textarea>");
+  expect(again).not.toContain("Message 2.");
   for (const [name, value] of Object.entries({ about: chosen, reason: "asks_for_money", block: "on" }))
     expect(checkedIn(page.html, name), name).toBe(value);
 });

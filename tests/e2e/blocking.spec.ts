@@ -37,7 +37,7 @@ test("a member is blocked from the profile, and the block is taken back in the s
   await expect(page.getByLabel("Block Bert as well")).toHaveCount(0);
   await page.getByRole("button", { name: "Send my report" }).click();
   await expect(page.getByText("Your report has the number")).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: "Back" }).click();
+  await page.getByRole("main").getByRole("link", { name: "To your blocked members" }).click();
   await page.getByRole("listitem").getByRole("button", { name: "Unblock Bert" }).click();
   await expect(page.getByText("Unblocked. You can find each other again.").first()).toBeVisible();
   await expect(page.getByText("You have not blocked anybody")).toBeVisible();

@@ -53,8 +53,10 @@ test("a report goes to an operator, its decision by mail to both, and an appeal 
   const number = /R-\w{4}-\w{4}/.exec(said)?.[0] ?? "";
   expect(number).not.toBe("");
   expect((await anna.api.callOrThrow(listBlocked)).blocked.map(({ id }) => id)).toEqual([bert.id]);
-  await page.getByRole("main").getByRole("link", { name: "Back" }).click();
-  await expect(page).toHaveURL(/\/members$/);
+  await expect(page.getByText("Bert is blocked: you no longer see each other.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "your list of blocked members" })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "To your messages" }).click();
+  await expect(page).toHaveURL(/\/chats$/);
   expect(await mailAbout(site, anna.email, "We have your report")).toContain(number);
 
   const olga = await (await operatorContext(site)).newPage();
@@ -116,6 +118,23 @@ test("a report goes to an operator, its decision by mail to both, and an appeal 
   expect(await apiClient(site.apiOrigin).callOrThrow(getAppeal, asked)).toMatchObject({ state: "decided" });
   await openEvidence(omar, site, { id: bert.id, number });
   if (javaScriptEnabled) expect(await axeViolations(omar), "a decided case").toEqual([]);
+});
+
+test("who reported somebody can block them from the receipt, and is told so there", async ({ site }) => {
+  const [anna, bert] = [await site.member({ name: "Anna" }), await site.member({ name: "Bert" })];
+  const page = await anna.open("/members/:id/report", { id: bert.id });
+  await page.getByLabel("Asking for money, or fraud").check();
+  await page.getByRole("button", { name: "Send my report" }).click();
+  await expect(page.getByText("Bert is not blocked: you still see each other.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Back to the profile" })).toBeVisible();
+  await page.getByRole("link", { name: "Block Bert" }).click();
+  await page.getByRole("alertdialog").getByRole("link", { name: "No, do not block" }).click();
+  await page.getByRole("link", { name: "Block Bert" }).click();
+  await page.getByRole("button", { name: "Yes, block" }).click();
+  await expect(page.getByText("Bert is blocked: you no longer see each other.")).toBeVisible();
+  await expect(page.getByText("Your report has the number")).toBeVisible();
+  await page.getByRole("link", { name: "To the members" }).click();
+  await expect(page).toHaveURL(/\/members$/);
 });
 
 test("anybody sends a complaint, and gets its number", async ({ site }) => {

@@ -1,4 +1,5 @@
 import { useTranslation } from "../../request/locale/use-translation.ts";
+import { Actions } from "../../ui/button/actions.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { ChoiceField } from "../../ui/form/choice-field.tsx";
 import { Photo } from "../../ui/photo/photo.tsx";
@@ -12,11 +13,13 @@ interface AboutFieldProps {
   photos: readonly { id: string; src: string }[];
   messages: readonly { id: string; position: number; text: string; at: string }[];
   /** Where the form is sent for older messages. */
-  older?: string;
+  older?: string | undefined;
+  /** The same for newer ones. */
+  newer?: string | undefined;
 }
 
 /** What is reported: the profile, one of its photos, or a message. */
-export function AboutField({ name, hasProfile, photos, messages, older }: AboutFieldProps) {
+export function AboutField({ name, hasProfile, photos, messages, older, newer }: AboutFieldProps) {
   const { t } = useTranslation("safety");
   const options = [
     ...(hasProfile ? [{ value: "profile", label: t("report.about_profile", { name }) }] : []),
@@ -42,11 +45,21 @@ export function AboutField({ name, hasProfile, photos, messages, older }: AboutF
   return (
     <>
       <ChoiceField name="about" options={options} />
-      {older && (
-        <Button tone="quiet" name="older" value="on" formAction={`${older}#f-about`}>
-          {t("report.older")}
-        </Button>
+      {(newer ?? older) && (
+        <Actions>
+          {newer && <OtherMessages page={newer}>{t("report.newer")}</OtherMessages>}
+          {older && <OtherMessages page={older}>{t("report.older")}</OtherMessages>}
+        </Actions>
       )}
     </>
+  );
+}
+
+/** Sends the form for other messages to choose from: what was typed and chosen comes along. */
+function OtherMessages({ page, children }: { page: string; children: string }) {
+  return (
+    <Button tone="quiet" name="older" value="on" formAction={`${page}#f-about`}>
+      {children}
+    </Button>
   );
 }

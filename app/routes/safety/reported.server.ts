@@ -12,11 +12,11 @@ import { aboutMessage, positionOf } from "../../page-parts/reported-about.ts";
 
 /**
  * Whom a report is about, with the photos that the member sees and what they got from them: `?about=` names one of these (`latest`: the last message),
- * `?before=` a position before which they lie. Unknown: the 404 page.
+ * the last `?before=` a position before which they lie. Unknown: the 404 page.
  */
 export async function reportedMember(id: string, url: URL, context: Context) {
   if (id === sessionOf(context).member) throw failure({ error: "not_found" });
-  const before = positionIn(url.searchParams.get("before"));
+  const before = positionIn(url.searchParams.getAll("before").at(-1) ?? null);
   const about = url.searchParams.get("about");
   const [found, page, chosen, view] = await Promise.all([
     profileOf(id, context),
@@ -78,7 +78,7 @@ async function messageViewFor(context: Context) {
 }
 
 /** As the member sees them; of whom they blocked they see no more than their list says, and nothing once they are gone. */
-async function profileOf(id: string, context: Context) {
+export async function profileOf(id: string, context: Context) {
   const seen = await apiOf(context).call(getMember, { id });
   if (seen.ok) return { ...seen.value.profile, isBlocked: false };
   if (seen.problem.error !== "not_found") throw failure(seen.problem);

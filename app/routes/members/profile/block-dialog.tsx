@@ -8,7 +8,7 @@ import { Actions } from "../../../ui/button/actions.tsx";
 import { Banner } from "../../../ui/banner/banner.tsx";
 import { Button, ButtonLink } from "../../../ui/button/button.tsx";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
-import { blockPage, isChatOf, profilePage } from "./profile-links.ts";
+import { blockPage, isBeside, profilePage } from "./profile-links.ts";
 
 interface BlockDialogProps {
   id: string;
@@ -23,8 +23,8 @@ interface BlockDialogProps {
 export function BlockDialog({ id, name, back, answer }: BlockDialogProps) {
   const { t } = useTranslation(["safety", "common"]);
   const navigate = useNavigate();
-  // Who came from the conversation, to block, had not asked for the profile.
-  const before = isChatOf(id, back) ? back : profilePage(id, back);
+  // Who came from the conversation or from a report, to block, had not asked for the profile.
+  const before = isBeside(id, back) ? back : profilePage(id, back);
   return (
     <Dialog
       open

@@ -9,6 +9,11 @@ export function isChatOf(id: string, back: string): boolean {
   return back === `/members/${id}/chat`;
 }
 
+/** Is it one of this member's other pages: their conversation, or a report about them? */
+export function isBeside(id: string, back: string): boolean {
+  return back.startsWith(`/members/${id}/`);
+}
+
 /** Where the member is reported, and back to the profile from there. */
 export function reportPage(id: string, back: string): string {
   return `/members/${encodeURIComponent(id)}/report?${new URLSearchParams({ back: profilePage(id, back) })}`;

@@ -1,0 +1,116 @@
+import { LONGEST_REPORT, reportReasons } from "../../contract/safety/cases.ts";
+import type { Constraints } from "../../domain/form.ts";
+import { CharactersLeft } from "../../page-parts/characters-left.tsx";
+import { PageMemberField } from "../../page-parts/page-member-field.tsx";
+import { useMemberName } from "../../page-parts/words/use-member-name.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
+import { Actions } from "../../ui/button/actions.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { Card } from "../../ui/card/card.tsx";
+import { CheckboxField } from "../../ui/form/checkbox-field.tsx";
+import { ChoiceField } from "../../ui/form/choice-field.tsx";
+import { EnterButton } from "../../ui/form/enter-button.tsx";
+import type { FormReply } from "../../ui/form/form-fields.ts";
+import { Hidden } from "../../ui/form/hidden.tsx";
+import { ServerForm } from "../../ui/form/server-form.tsx";
+import { TextField } from "../../ui/form/text-field.tsx";
+import { Page } from "../../ui/page/page.tsx";
+import { AboutField } from "./about-field.tsx";
+import type { reportedMember } from "./reported.server.ts";
+
+type Reported = Awaited<ReturnType<typeof reportedMember>>;
+
+interface ReportFormProps {
+  page: Omit<Reported, "older"> & {
+    key: string;
+    back: string;
+    older?: string;
+    newer?: string;
+    constraint: Constraints;
+  };
+  /** A form that was refused, or that asked for other messages, with the message that was chosen in it. */
+  answer: { form?: FormReply; chosen?: Reported["chosen"] } | undefined;
+}
+
+/** Why, and of what, in the member's own words. */
+export function ReportForm({ page, answer }: ReportFormProps) {
+  const { person, back } = page;
+  const { t } = useTranslation(["safety", "login"]);
+  const name = useMemberName(person);
+  return (
+    <Page
+      title={t("safety:report.title", { name })}
+      lead={t("safety:report.lead", { name })}
+      back={<a href={back}>{t("safety:report.back")}</a>}
+    >
+      <Card>
+        <ServerForm
+          constraint={page.constraint}
+          reply={answer?.form}
+          errorTitle={t("login:errors_title")}
+          labels={{
+            about: t("safety:report.about"),
+            reason: t("safety:report.reason"),
+            text: t("safety:report.text"),
+            block: t("safety:report.block", { name }),
+          }}
+          defaultValue={{ about: page.about }}
+        >
+          <EnterButton />
+          <PageMemberField />
+          <Hidden name="key" value={page.key} />
+          <ReportFields page={page} answer={answer} name={name} />
+          <p>{t("safety:report.kept")}</p>
+          <Actions>
+            <Button icon="flag">{t("safety:report.send")}</Button>
+          </Actions>
+        </ServerForm>
+      </Card>
+    </Page>
+  );
+}
+
+function ReportFields({ page, answer, name }: ReportFormProps & { name: string }) {
+  const { isBlocked, isGone, photos, messages, older, newer } = page;
+  const { chosen = page.chosen } = answer ?? {};
+  const { t } = useTranslation("safety");
+  return (
+    <>
+      <AboutField
+        name={name}
+        hasProfile={!isGone}
+        photos={photos}
+        messages={withFirst(messages, chosen)}
+        older={older}
+        newer={newer}
+      />
+      <WhyFields />
+      {!isBlocked && !isGone && <CheckboxField name="block" hint={t("report.block_hint")} />}
+    </>
+  );
+}
+
+function WhyFields() {
+  const { t } = useTranslation(["safety", "cases"]);
+  return (
+    <>
+      <ChoiceField
+        name="reason"
+        options={reportReasons.map((value) => ({ value, label: t(`cases:reasons.${value}`) }))}
+      />
+      <TextField
+        name="text"
+        hint={
+          <>
+            {t("safety:report.text_hint", { max: LONGEST_REPORT })} <CharactersLeft name="text" most={LONGEST_REPORT} />
+          </>
+        }
+        lines={4}
+      />
+    </>
+  );
+}
+
+function withFirst<Item extends { id: string }>(items: Item[], first: Item | undefined): Item[] {
+  return first && !items.some(({ id }) => id === first.id) ? [first, ...items] : items;
+}
