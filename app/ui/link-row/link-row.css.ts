@@ -22,7 +22,7 @@ export const link = style({
   outlineOffset: "-4px !important",
 });
 
-export const words = style({ flex: 1, minWidth: 0 });
+export const words = style({ flex: 1, minWidth: 0, hyphens: "auto" });
 export const title = style({ display: "block", fontWeight: 600 });
 export const detail = style({
   display: "block",

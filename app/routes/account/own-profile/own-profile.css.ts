@@ -1,14 +1,17 @@
-import { style } from "@vanilla-extract/css";
-import { belowTablet } from "../../../design/breakpoints.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { belowDesktop, notLow } from "../../../design/breakpoints.ts";
 import { vars } from "../../../design/theme.css.ts";
 
-/** Heading and "Change" beside each other: a long heading takes a second line. */
+/** Heading and "Change" beside each other: a long heading takes a second line, and a long word the whole first one. */
 export const head = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
   gap: vars.space.small,
 });
+/** Its longest word is not broken to make room for the button (the reset's `anywhere`). */
+globalStyle(`${head} > h2`, { flex: "1 1 min-content", overflowWrap: "break-word" });
 export const words = style({ whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
 export const soft = style({ color: vars.text.soft });
 export const small = style([soft, { fontSize: vars.type.small }]);
@@ -28,14 +31,17 @@ export const ages = style({
   gap: "20px 16px",
 });
 
-/** In view while somebody ticks, above a phone's menu. */
+/** In view while somebody ticks, above the menu at the bottom; a low window has no room for it. */
 export const count = style({
-  position: "sticky",
-  bottom: 0,
   paddingBlock: vars.space.small,
   background: vars.surface.page,
-  "@media": { [belowTablet]: { bottom: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))` } },
+  "@media": {
+    [notLow]: { position: "sticky", bottom: 0 },
+    [`${belowDesktop} and ${notLow}`]: { bottom: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))` },
+  },
 });
+// Two lines of it, in large letters, and the menu: what has the keyboard does not stand behind them.
+globalStyle(`html:has(${count})`, { scrollPaddingBottom: `calc(${vars.size.bottomBar} + 5rem)` });
 
 /** A small script reveals it. */
 export const here = style([
