@@ -1,3 +1,4 @@
+import { setPreferences } from "../../app/contract/account/notifications.ts";
 import { expect, scriptless, test } from "../support/browser/browser-fixtures.ts";
 
 test("a paused profile says so, and the way back is one press away", scriptless, async ({ site }) => {
@@ -31,4 +32,24 @@ test("who hides that they are here shows no online sign", async ({ site }) => {
   await his.reload();
   await expect(his.getByRole("heading", { level: 1 })).toBeAttached();
   await expect(his.getByText("Online now")).toHaveCount(0);
+});
+
+test("the own profile says who sees it, as the switches are, and leads to them", scriptless, async ({ site }) => {
+  const anna = await site.member({ name: "Anna" });
+  const page = await anna.open("/profile");
+  await expect(page.locator("main section#name")).toContainText("Only you and we see your date of birth.");
+  await page.getByRole("link", { name: "show yourself to visitors" }).click();
+  await page.getByLabel("Show me to visitors").check();
+  await page.locator("#visibility").getByRole("button", { name: "Save" }).click();
+  await page.goto(`${site.origin}/profile`);
+  await expect(page.getByText("see only your name, age, region and main photo.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "You can change that" })).toHaveAttribute(
+    "href",
+    "/profile/data#visibility",
+  );
+  await anna.api.callOrThrow(setPreferences, { paused: true });
+  await page.reload();
+  await expect(page.getByRole("link", { name: "until you end the pause" })).toBeVisible();
+  const newcomer = await (await site.member({ confirmed: false })).open("/profile");
+  await expect(newcomer.getByText("Nobody finds you yet.")).toBeVisible();
 });

@@ -28,6 +28,7 @@ import { completenessOf } from "./own-profile/overview/completeness.ts";
 import { PhotosCard } from "./own-profile/overview/photos-card.tsx";
 import { ProfileCards } from "./own-profile/overview/profile-cards.tsx";
 import { ProfileMeter } from "./own-profile/overview/profile-meter.tsx";
+import { WhoSees } from "./own-profile/overview/who-sees.tsx";
 import { Membership } from "./membership.tsx";
 import * as styles from "./profile.css.ts";
 import { SettingsList } from "./settings-list.tsx";
@@ -72,6 +73,7 @@ export default function OwnProfile({ loaderData, actionData }: Route.ComponentPr
       {user.paused && <Paused reply={actionData?.form} />}
       <Me photos={photos} />
       {own && <ProfileMeter {...completenessOf(own, asked, photoStep(user, photos))} />}
+      {own && <WhoSees user={user} />}
       {photos && <PhotosCard photos={photos} prefix={settings.cdn_prefix} />}
       <ProfileCards own={own ?? user.profile} canChange={own !== undefined} asked={asked} user={user} today={today} />
       <Membership user={user} />

@@ -12,9 +12,13 @@ interface ProfileCardProps {
   children: ReactNode;
 }
 
+/** Of the others, members see all that stands there (who-sees.tsx). */
+const SEEN_IN_PART = ["photos", "looking-for", "name"] as const;
+
 /** One card of the own profile, with the one link that leads to its form where there is one. */
 export function ProfileCard({ card, canChange, children }: ProfileCardProps) {
   const { t } = useTranslation("profile");
+  const seen = SEEN_IN_PART.find((one) => one === card);
   return (
     <Card as="section" id={card}>
       <div className={styles.head}>
@@ -27,6 +31,7 @@ export function ProfileCard({ card, canChange, children }: ProfileCardProps) {
       </div>
       <NoticeHere at={card} />
       {children}
+      {canChange && seen && <p className={styles.small}>{t(`cards.${seen}.who`)}</p>}
     </Card>
   );
 }
