@@ -39,7 +39,7 @@ const LIFETIME = 4 * 60_000;
 /** Of so many latest tickets it is known whether they were redeemed, a bit each; earlier ones are void. */
 const REMEMBERED = 65_536;
 /** The longest queue: some 1800 a second that come back. Later ones join once there is room. */
-const MOST_WAITING = 16_384;
+const LONGEST_LINE = 16_384;
 /** A ticket that did not come back within so many waits loses its position. */
 const WAITS = 3;
 
@@ -114,8 +114,8 @@ function createLine(now: () => number, patience: number) {
     },
     stand(number: number) {
       if (isGone(seen.get(number) ?? -Infinity)) seen.delete(number);
-      if (seen.size >= MOST_WAITING) tidy();
-      if (seen.has(number) || seen.size < MOST_WAITING) seen.set(number, now());
+      if (seen.size >= LONGEST_LINE) tidy();
+      if (seen.has(number) || seen.size < LONGEST_LINE) seen.set(number, now());
     },
     standFirst(number: number) {
       seen.delete(number);

@@ -40,7 +40,7 @@ export function isAnswered(sql: SqlStorage, conversation: string): boolean {
 }
 
 /** So many messages of a member wait at once, in one conversation and in all: each is read by somebody. */
-export const MOST_WAITING = { here: 5, all: 30 };
+export const MOST_INSPECTED = { here: 5, all: 30 };
 
 /** May one more message wait in this conversation? Its cost, and that of what waits already, could be paid now. */
 export function mayWait(sql: SqlStorage, { conversation, cost }: { conversation: string; cost: number }): Result {
@@ -53,7 +53,7 @@ export function mayWait(sql: SqlStorage, { conversation, cost }: { conversation:
     .one();
   const payable = couldPay(sql, cost, costs);
   if (!payable.ok) return payable;
-  const full = here >= MOST_WAITING.here || all >= MOST_WAITING.all;
+  const full = here >= MOST_INSPECTED.here || all >= MOST_INSPECTED.all;
   return full ? refuse("messages_waiting") : accept();
 }
 

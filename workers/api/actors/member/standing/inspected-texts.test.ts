@@ -16,7 +16,7 @@ import { siteAlarm } from "../../../../../tests/workers/fictional-queue.ts";
 import { claimedTextOf } from "../../../../../tests/workers/claimed-text.ts";
 import { mailsTo } from "../../../../../tests/workers/deletion-fixtures.ts";
 import { clock, moveClock } from "../../../clock.ts";
-import { MOST_WAITING } from "../conversations/inspected-messages.ts";
+import { MOST_INSPECTED } from "../conversations/inspected-messages.ts";
 
 afterEach(() => moveClock(0));
 
@@ -121,12 +121,12 @@ test("no more waits than could be paid now", async () => {
 test("few messages wait at once in a conversation and in all, also those that cost nothing; what was read makes room", async () => {
   const { anna, bert } = await aPair({ paid_user: true });
   const free = { cost: 0 };
-  for (let count = 0; count < MOST_WAITING.here; count += 1) valueOf(await write(anna, bert, free));
+  for (let count = 0; count < MOST_INSPECTED.here; count += 1) valueOf(await write(anna, bert, free));
   const full = refuse("messages_waiting");
   expect(await write(anna, bert, free)).toEqual(full);
   await decide(anna);
   valueOf(await write(anna, bert, free));
-  for (let count = MOST_WAITING.here; count < MOST_WAITING.all; count += 1)
+  for (let count = MOST_INSPECTED.here; count < MOST_INSPECTED.all; count += 1)
     valueOf(await write(anna, await aMember(), free));
   expect(await write(anna, await aMember(), free)).toEqual(full);
 });
