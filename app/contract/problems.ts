@@ -78,8 +78,12 @@ export const problemStatus = {
   photo_too_small: 422,
   /** As iPhones store photos; no decoder of ours reads it (decision 0168). */
   photo_heic: 422,
-  /** Neither JPEG nor PNG nor WebP, empty, or broken. */
+  /** Neither JPEG nor PNG nor WebP, or broken. */
   photo_unreadable: 422,
+  /** A file without a byte. */
+  photo_empty: 422,
+  /** A form in which no file was chosen. */
+  photo_missing: 422,
   payment_method_unavailable: 422,
   /** { limit } payments that are neither paid nor ended; one of them has to be first. */
   too_many_open_payments: 409,

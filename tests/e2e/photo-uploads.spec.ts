@@ -2,6 +2,7 @@ import { isTakenOver } from "../support/browser/same-document.ts";
 import type { Page } from "@playwright/test";
 import { listPhotos } from "../../app/contract/people/photos.ts";
 import { axeViolations } from "../support/browser/axe.ts";
+import { layoutShifts, watchLayoutShifts } from "../support/browser/layout-shift.ts";
 import { expect, test, type BrowserMember } from "../support/browser/browser-fixtures.ts";
 import { eventually } from "../support/eventually.ts";
 import { aPng } from "../support/picture.ts";
@@ -65,6 +66,27 @@ test(
     expect(await shown(page)).toEqual(await idsOf(anna));
   },
 );
+
+test("on a phone the photo on its way comes into view, and nothing moves by itself", scripted, async ({ site }) => {
+  const anna = await site.member({ name: "Anna" });
+  await watchLayoutShifts(anna.context);
+  const page = await openPhotos(anna);
+  await page.setViewportSize({ width: 360, height: 640 });
+  const released = Promise.withResolvers<void>();
+  await page.route("**/api/photo.php*", async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await page.getByLabel("Photo from your device").setInputFiles(file("sea.png"));
+  await expect(underway(page, "sea.png").getByRole("progressbar")).toBeInViewport({ ratio: 1 });
+  const menu = await page.getByRole("navigation", { name: "Main menu" }).boundingBox();
+  const bar = await underway(page, "sea.png").getByRole("button", { name: "Cancel sea.png" }).boundingBox();
+  expect((bar?.y ?? 0) + (bar?.height ?? 0), "above the menu").toBeLessThanOrEqual(menu?.y ?? 0);
+  released.resolve();
+  await expect(list(page).getByRole("listitem")).toHaveCount(1);
+  const { sum, shifts } = await layoutShifts(page);
+  expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(0.02);
+});
 
 test("a photo whose connection breaks is tried again, and is there once", scripted, async ({ site }) => {
   const anna = await site.member({ name: "Anna" });
@@ -142,7 +164,7 @@ test("photos are put in order with the pointer, once for each drop, and with but
   await expect.poll(() => shown(page)).toEqual([c, a, b]);
   expect(saved).toBe(1);
 
-  const button = page.locator(`#photo-${b}`).getByRole("button", { name: "Move forward" });
+  const button = page.locator(`#photo-${b}`).getByRole("button", { name: "One place earlier Photo 3" });
   await button.focus();
   await page.keyboard.press("Enter");
   await expect.poll(() => shown(page)).toEqual([c, b, a]);

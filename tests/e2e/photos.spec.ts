@@ -68,6 +68,32 @@ test("what is no photo is refused in words, and a free member hears how to get m
   await expect(page.getByLabel("Photo from your device")).toHaveCount(0);
 });
 
+test("without a photo chosen the field says so, and so it does of an empty file", async ({ site }) => {
+  const anna = await site.member();
+  const page = await anna.open("/profile/photos");
+  const field = page.getByLabel("Photo from your device");
+  const empty = { name: "sea.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(0) };
+  if (test.info().project.use.javaScriptEnabled) {
+    await upload(page, empty);
+    const refused = page.getByRole("list", { name: "On their way" }).getByRole("listitem");
+    await expect(refused).toContainText("This file is empty. Choose another photo.");
+    await expect(refused.getByRole("button")).toHaveText(["Remove"]);
+    return;
+  }
+  const answered = page.waitForResponse((answer) => answer.request().method() === "POST");
+  await page.getByRole("button", { name: "Upload" }).click();
+  expect((await answered).status()).toBe(422);
+  await expect(field).toHaveAccessibleDescription(/Choose a photo first\./);
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByRole("alert").getByRole("link", { name: "Choose a photo first." })).toHaveAttribute(
+    "href",
+    "#f-photo",
+  );
+  await upload(page, empty);
+  await expect(field).toHaveAccessibleDescription(/This file is empty\./);
+  expect(await photosOf(anna)).toEqual([]);
+});
+
 test("who has no photo is asked for one, and led to the page for it", async ({ site }) => {
   const page = await (await site.member()).open("/likes");
   await page.getByText("You have no photo yet").click();

@@ -50,6 +50,8 @@ export const uploadPhoto = defineEndpoint({
     "photo_too_small",
     "photo_heic",
     "photo_unreadable",
+    "photo_empty",
+    "photo_missing",
     "key_reused",
   ],
   relay: "browser",

@@ -10,6 +10,7 @@ import { Banner } from "../../ui/banner/banner.tsx";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
 import { Card } from "../../ui/card/card.tsx";
 import { FileField } from "../../ui/form/file-field.tsx";
+import type { FormReply } from "../../ui/form/form-fields.ts";
 import { Form } from "../../ui/form/form.tsx";
 import * as styles from "./photos.css.ts";
 import type { PhotoTools } from "./uploads/use-photo-tools.ts";
@@ -23,10 +24,12 @@ interface AddPhotoProps {
   limit: number;
   paid: boolean;
   tools?: PhotoTools;
+  /** What was wrong with the file that was sent. */
+  fault?: FormReply;
 }
 
 /** The form with a file, or why there is none. Without a script it takes one photo at a time. */
-export function AddPhoto({ uploadKey, welcome, count, limit, paid, tools }: AddPhotoProps) {
+export function AddPhoto({ uploadKey, welcome, count, limit, paid, tools, fault }: AddPhotoProps) {
   const { t } = useTranslation("photos");
   const { user } = useOutletContext<MemberArea>();
   const room = limit - count;
@@ -42,7 +45,7 @@ export function AddPhoto({ uploadKey, welcome, count, limit, paid, tools }: AddP
   return (
     <Card as="section" id="add">
       <h2>{t("add.title")}</h2>
-      <Form action={`/profile/photos?${query}`} encType="multipart/form-data">
+      <Form action={`/profile/photos?${query}`} encType="multipart/form-data" reply={fault}>
         <FileField
           name="photo"
           label={t("add.label")}

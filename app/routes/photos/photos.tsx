@@ -37,6 +37,7 @@ const TEXTS = {
     "add",
     "again",
     "ask",
+    "correct",
     "count",
     "delete",
     "earlier",
@@ -96,6 +97,7 @@ export default function Photos({ loaderData, actionData }: Route.ComponentProps)
   const back = useBackToProfile("#photos");
   const tools = usePhotoTools();
   usePolling(photos.some(({ status }) => status === "preparing"));
+  const reply = actionData && "form" in actionData ? actionData.form : undefined;
   const toDelete = photos.find(({ id }) => id === asked);
   const counted = photos.filter(({ status }) => status !== "refused").length;
   return (
@@ -106,7 +108,7 @@ export default function Photos({ loaderData, actionData }: Route.ComponentProps)
     >
       {toDelete && !actionData && <DeleteQuestion {...toDelete} />}
       <UnsentBanner answer={actionData} />
-      {actionData && "form" in actionData && <ErrorSummary reply={actionData.form} />}
+      {reply && <ErrorSummary reply={reply} title={t("correct")} id="f" />}
       <AddPhoto
         uploadKey={uploadKey}
         welcome={step !== undefined}
@@ -114,6 +116,7 @@ export default function Photos({ loaderData, actionData }: Route.ComponentProps)
         limit={limit}
         paid={user.paid_user}
         tools={tools}
+        fault={reply?.error?.["photo"] ? reply : undefined}
       />
       {tools && <tools.UploadList queue={tools.queue} />}
       {photos.length > 0 ? (

@@ -3,9 +3,11 @@ import { statusOf } from "../../api/problem.server.ts";
 import { uploadPhoto } from "../../contract/people/photos.ts";
 import type { Problem } from "../../contract/problems.ts";
 import { isOtherMember, PAGE_MEMBER_PARAMETER } from "../../domain/auth/page-member.ts";
+import type { FormError } from "../../domain/form.ts";
 import { apiOf, type Context, flash, sessionOf, textsOf } from "../../request/context.server.ts";
 import { problemText } from "../../request/locale/problem-text.ts";
 import { signInAgain } from "../../request/session/sign-in-again.server.ts";
+import type { FormReply } from "../../ui/form/form-fields.ts";
 import { photosPage } from "./photos-page.ts";
 
 interface UploadArgs {
@@ -30,9 +32,13 @@ export async function takeUpload({ request, url, context }: UploadArgs) {
   return redirect(photosPage(url), 303);
 }
 
+/** Of the file itself; all else is about the form as a whole. */
+const OF_FILE = /^photo_(?!limit)/;
+
 /** The same page with the reason: a file cannot be kept in a form. */
 function refused(problem: Problem, context: Context) {
   if (problem.error === "authentication_required") throw signInAgain(sessionOf(context), "/profile/photos");
-  const text = problemText(problem, textsOf(context));
-  return data({ form: { error: { "": { text } } } }, { status: statusOf(problem) });
+  const error: FormError = { text: problemText(problem, textsOf(context)), summary: "text" };
+  const form: FormReply = { error: { [OF_FILE.test(problem.error) ? "photo" : ""]: error } };
+  return data({ form }, { status: statusOf(problem) });
 }

@@ -5,7 +5,7 @@ import { accept, refuse, type Result } from "../../../app/domain/result.ts";
 import { PictureRefused } from "../providers/photos/formats/picture.ts";
 import type { PhotoStore } from "../providers/photos/photo-store.ts";
 import { pictureReader } from "../providers/photos/read-picture.ts";
-import { BrokenUpload, type Chunks, fileOf } from "./upload-body.ts";
+import { BrokenUpload, type Chunks, fileOf, NoFileChosen } from "./upload-body.ts";
 import type { Patience } from "./upload-pace.ts";
 
 /** What is refused is read to its end, so that the sender reads why; whoever sends more than this is cut off. */
@@ -58,11 +58,12 @@ function readThrough(chunks: Chunks) {
     try {
       for await (const part of unclosed(chunks)) {
         size += part.length;
-        if (size > LARGEST_UPLOAD) throw new UploadTooLarge();
+        if (size > LARGEST_UPLOAD) throw new UploadRefused("photo_too_large");
         reader.push(part);
         hash.update(part);
         yield part;
       }
+      if (size === 0) throw new UploadRefused("photo_empty");
       const { width, height } = reader.end();
       if (Math.min(width, height) < SMALLEST_PHOTO_SIDE) throw new PictureRefused("photo_too_small");
       upload.received = { digest: hash.digest("base64url") };
@@ -76,11 +77,16 @@ function readThrough(chunks: Chunks) {
 
 type Refusal = ProblemCode | undefined;
 
-class UploadTooLarge extends Error {}
+/** Whatever its bytes say. */
+class UploadRefused extends Error {
+  constructor(readonly problem: ProblemCode) {
+    super(problem);
+  }
+}
 
 function refusalOf(failure: unknown): Refusal {
-  if (failure instanceof PictureRefused) return failure.problem;
-  if (failure instanceof UploadTooLarge) return "photo_too_large";
+  if (failure instanceof PictureRefused || failure instanceof UploadRefused) return failure.problem;
+  if (failure instanceof NoFileChosen) return "photo_missing";
   return failure instanceof BrokenUpload ? "photo_unreadable" : undefined;
 }
 

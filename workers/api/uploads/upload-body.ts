@@ -4,6 +4,9 @@ import { type Patience, UPLOAD_PATIENCE, uploadPace } from "./upload-pace.ts";
 /** The body is no file, or ends in the middle of it. */
 export class BrokenUpload extends Error {}
 
+/** No file was chosen: browsers send one without a name then. */
+export class NoFileChosen extends BrokenUpload {}
+
 /** Lines before a form's file. */
 const MOST_HEADER_BYTES = 4096;
 
@@ -75,6 +78,7 @@ async function afterHeader(chunks: Chunks, boundary: string): Promise<Buffer> {
       const header = held.subarray(0, at).toString("latin1");
       if (!header.startsWith(start.toString("latin1")) || !/\bfilename=/i.test(header))
         throw new BrokenUpload("a form without a file");
+      if (/\bfilename=""/i.test(header)) throw new NoFileChosen();
       return held.subarray(at + blank.length);
     }
     const next = await chunks.next();

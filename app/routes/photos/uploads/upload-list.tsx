@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useRevalidator } from "react-router";
 import { problemText } from "../../../request/locale/problem-text.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
@@ -19,11 +19,18 @@ export function UploadList({ queue }: UploadListProps) {
   useEffect(() => {
     if (arrived > 0) void revalidate();
   }, [arrived, revalidate]);
+  const list = useRef<HTMLUListElement>(null);
+  const before = useRef(0);
+  // What was chosen may be far above it.
+  useEffect(() => {
+    if (uploads.length > before.current) list.current?.scrollIntoView({ block: "nearest" });
+    before.current = uploads.length;
+  }, [uploads.length]);
   return (
     <>
       <p role="status">{arrived > 0 && t("uploads.arrived", { count: arrived })}</p>
       {uploads.length > 0 && (
-        <ul aria-label={t("uploads.list")} className={styles.list}>
+        <ul aria-label={t("uploads.list")} className={styles.list} ref={list}>
           {uploads.map((upload) => (
             <UploadItem key={upload.key} {...{ upload, queue }} />
           ))}

@@ -47,7 +47,7 @@ test("a picture that is too small says how large it must be, and nothing of it i
 });
 
 const refused: Record<string, [file: Uint8Array, problem: string]> = {
-  "no bytes": [new Uint8Array(), "photo_unreadable"],
+  "no bytes": [new Uint8Array(), "photo_empty"],
   SVG: [bytes('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'), "photo_unreadable"],
   HTML: [bytes("<!doctype html><script>alert(1)</script>"), "photo_unreadable"],
   GIF: [bytes("GIF89a\x01\x00\x01\x00"), "photo_unreadable"],
@@ -164,8 +164,16 @@ test("a form without a file, without an end or without a boundary is refused", a
     [body, "multipart/form-data; boundary=another"],
     [bytes('------form7\r\nContent-Disposition: form-data; name="photo"\r\n\r\ntext\r\n------form7--\r\n'), type],
     [bytes("x".repeat(100_000)), type],
-    [aForm(new Uint8Array(), { name: "" }).body, type],
   ];
   for (const [sent, as] of forms) expect((await upload(anna, sent, as)).body).toEqual({ error: "photo_unreadable" });
+  expect(await photosOf(anna)).toEqual([]);
+});
+
+test("a form says whether no file was chosen in it, or an empty one", async () => {
+  const anna = await anAccount();
+  const none = aForm(new Uint8Array(), { name: "" });
+  expect(await upload(anna, none.body, none.type)).toMatchObject({ status: 422, body: { error: "photo_missing" } });
+  const empty = aForm(new Uint8Array());
+  expect(await upload(anna, empty.body, empty.type)).toMatchObject({ status: 422, body: { error: "photo_empty" } });
   expect(await photosOf(anna)).toEqual([]);
 });
