@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { makeFictional } from "../../../contract/operators/operator-profiles.ts";
+import { MIN_AGE } from "../../../domain/account/age.ts";
 import { apiOf, flash, mintKey, textsOf } from "../../../request/context.server.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";
 import { readForm } from "../../../request/forms/form.server.ts";
@@ -32,8 +33,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const asked = await askAboutPlace(form, context);
   if (asked) return asked;
   const made = await apiOf(context).call(makeFictional, askedValues(form.value, askedOf(context)));
-  if (!made.ok) return form.refuse(made.problem);
-  flash(context, { tone: "success", text: textsOf(context)("operators:profiles.made", { name: form.value.name }) });
+  const t = textsOf(context);
+  // A member is told "your date of birth".
+  const tooYoung = t("operators:profiles.too_young", { min_age: MIN_AGE });
+  if (!made.ok) return form.refuse(made.problem, { texts: { date_of_birth_required: tooYoung } });
+  flash(context, { tone: "success", text: t("operators:profiles.made", { name: form.value.name }) });
   return redirect(profilePath(made.value.id), 303);
 }
 

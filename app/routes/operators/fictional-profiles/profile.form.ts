@@ -31,7 +31,7 @@ export function makeForm(facts: readonly ProfileFact[]) {
   return z.object({
     key: mintedKey,
     gender: z.enum(gender.options, "choose_one"),
-    date_of_birth: z.string("date_of_birth_required").max(32),
+    date_of_birth: z.string("required").max(32),
     ...changeForm(facts).shape,
   });
 }
