@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { redirect } from "react-router";
 import {
   addOperatorPasskey,
@@ -69,21 +70,7 @@ export default function OperatorPasskeys({ loaderData, actionData }: Route.Compo
           labels={{ email: t("login:email"), password: t("access:security.own_password") }}
         />
       )}
-      {passkeys.length > 0 && (
-        <Section title={t("access:passkeys.own")}>
-          <Card>
-            <PasskeyList passkeys={passkeys} now={now} action={STAFF_PASSKEYS} constraint={constraint} reply={removing}>
-              <p>{t("operators:passkeys.remove_ends")}</p>
-              <AddressField />
-              <PasswordField
-                name="password"
-                label={t("access:security.own_password")}
-                autoComplete="current-password"
-              />
-            </PasskeyList>
-          </Card>
-        </Section>
-      )}
+      {passkeys.length > 0 && <OwnPasskeys {...{ passkeys, now, constraint }} reply={removing} />}
       <Section title={t("access:passkeys.add_title")}>
         <Card>
           {hindrance ? (
@@ -96,6 +83,21 @@ export default function OperatorPasskeys({ loaderData, actionData }: Route.Compo
         </Card>
       </Section>
     </Page>
+  );
+}
+
+function OwnPasskeys(shown: Pick<ComponentProps<typeof PasskeyList>, "passkeys" | "now" | "constraint" | "reply">) {
+  const { t } = useTranslation(["operators", "access"]);
+  return (
+    <Section title={t("access:passkeys.own")}>
+      <Card>
+        <PasskeyList {...shown} action={STAFF_PASSKEYS}>
+          <p>{t("operators:passkeys.remove_ends")}</p>
+          <AddressField />
+          <PasswordField name="password" label={t("access:security.own_password")} autoComplete="current-password" />
+        </PasskeyList>
+      </Card>
+    </Section>
   );
 }
 
