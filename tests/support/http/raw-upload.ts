@@ -28,7 +28,9 @@ export async function rawUpload({ origin, path, cookie, type = "image/png" }: Up
   socket.on("error", () => undefined);
   const answered = statusOf(socket);
   const write = async (bytes: Uint8Array | string) => {
-    if (!socket.write(bytes) && socket.writable) await Promise.race([once(socket, "drain"), once(socket, "close")]);
+    if (socket.write(bytes) || !socket.writable) return;
+    // The answer says what became of a connection that ends meanwhile.
+    await Promise.race([once(socket, "drain"), once(socket, "close")]).catch(() => undefined);
   };
   const head = [
     `POST ${path} HTTP/1.1`,
