@@ -9,6 +9,7 @@ import { refuseCrossSite } from "./request/headers/refuse-cross-site.server.ts";
 import { withApi } from "./request/with-api.server.ts";
 import { withDevice } from "./request/session/with-device.server.ts";
 import { withDraft } from "./request/session/with-draft.server.ts";
+import { withTypedForm } from "./request/session/with-typed-form.server.ts";
 import { withFormSubmission } from "./request/forms/form-submission.server.ts";
 import { withLocale } from "./request/locale/with-locale.server.ts";
 import { withSession } from "./request/session/with-session.server.ts";
@@ -24,6 +25,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   withSession,
   withDevice,
   withDraft,
+  withTypedForm,
   withApi,
   refuseCrossSite,
 ];

@@ -2,8 +2,9 @@ import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { aPlatform } from "../../tests/support/doubles/platform.ts";
 import { cookiePairOf } from "../../tests/support/http/set-cookie.ts";
-import { deviceContext, draftContext, visitorCookieContext } from "../request/context.server.ts";
+import { deviceContext, draftContext, typedContext, visitorCookieContext } from "../request/context.server.ts";
 import { platformContext } from "../request/platform.server.ts";
+import type { TypedForm } from "../request/session/typed-form.server.ts";
 import type { Draft } from "../request/session/draft.server.ts";
 import { headerName } from "../request/session/cookies.server.ts";
 import { openSession } from "../request/session/session.server.ts";
@@ -32,6 +33,8 @@ async function aBrowser() {
   context.set(visitorCookieContext, visitor);
   context.set(deviceContext, { token: async () => undefined, keep: (signedIn) => void kept.push(signedIn) });
   context.set(draftContext, { forget: async () => void forgotten.push("the draft") } as Draft);
+  const handOver = async (member?: string) => void forgotten.push(`what ${member} did not type`);
+  context.set(typedContext, { handOver } as Partial<TypedForm> as TypedForm);
   rememberAddress(context, "anna@example.org");
   const lines = async () => (await Promise.all(platform.directives.cookies.map((cookies) => cookies()))).flat();
   return { context, session, visitor, kept, forgotten, lines };
@@ -67,7 +70,7 @@ test("pages speak and look as the account says, and the address that was typed a
   expect(set).not.toContain(headerName("comfort"));
   expect(visitor.data.typed).toEqual({});
   expect(visitor.takeFlash()).toBeUndefined();
-  expect(forgotten).toEqual(["the draft"]);
+  expect(forgotten).toEqual(["the draft", "what anna did not type"]);
 });
 
 test("an account that comes back is greeted in its language", async () => {

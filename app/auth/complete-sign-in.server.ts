@@ -8,6 +8,7 @@ import {
   draftOf,
   flash,
   rememberLocale,
+  typedOf,
 } from "../request/context.server.ts";
 import { rememberModes } from "../request/session/modes.server.ts";
 import { startSessionContext } from "../request/session/start-session.server.ts";
@@ -17,7 +18,7 @@ import type { SignedIn } from "./signed-in.ts";
 /**
  * However somebody signed in: the one place where a session begins. The earlier one of this browser ends (decision 0152), the
  * browser is known from now on (0086), pages speak the account's language and look as it wants, and a sign-up that was begun here is
- * erased. Answers the redirect to `next`, a path of ours. A word is said if signing in took a deletion back (spec §4).
+ * erased, and so is what another member had typed when their session ended. Answers the redirect to `next`, a path of ours. A word is said if signing in took a deletion back (spec §4).
  */
 export async function completeSignIn(
   context: Context,
@@ -32,5 +33,6 @@ export async function completeSignIn(
   if (revived) flash(context, { tone: "success", text: accountTexts(context, language)("login:revived"), stays: true });
   forgetAddress(context);
   await draftOf(context).forget();
+  await typedOf(context).handOver(memberId(user));
   return redirect(next, 303);
 }

@@ -12,6 +12,7 @@ import { textsFor, type Translate } from "./locale/texts.server.ts";
 import { languageOf } from "./locale/with-locale.server.ts";
 import { settingsContext } from "./site/settings-context.server.ts";
 import type { Draft } from "./session/draft.server.ts";
+import type { TypedForm } from "./session/typed-form.server.ts";
 import type { FlashMessage, VisitorCookie } from "./session/visitor-cookie.server.ts";
 
 /** What loaders and actions get as `context`. */
@@ -25,6 +26,7 @@ export const deviceContext = createContext<{
   keep(signedIn: { token: string; account: string | undefined }): void;
 }>();
 export const draftContext = createContext<Draft>();
+export const typedContext = createContext<TypedForm>();
 export const visitorCookieContext = createContext<VisitorCookie>();
 
 /** The API with this request's session, language and deadline. */
@@ -94,6 +96,11 @@ export function originOf(context: Context): string {
 /** What the visitor has filled in while signing up; never a password. Decision 0159. */
 export function draftOf(context: Context): Draft {
   return context.get(draftContext);
+}
+
+/** The form of a member's page that was sent after its session had ended. */
+export function typedOf(context: Context): TypedForm {
+  return context.get(typedContext);
 }
 
 /** Where the visitor came from (spec §3, traffic source), if a link said so. */

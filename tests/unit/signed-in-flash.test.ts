@@ -6,10 +6,12 @@ import {
   deviceContext,
   sessionContext,
   draftContext,
+  typedContext,
   visitorCookieContext,
 } from "../../app/request/context.server.ts";
 import { type ResponseDirectives, type Platform, platformContext } from "../../app/request/platform.server.ts";
 import type { Draft } from "../../app/request/session/draft.server.ts";
+import type { TypedForm } from "../../app/request/session/typed-form.server.ts";
 import { startSessionContext } from "../../app/request/session/start-session.server.ts";
 import type { Session } from "../../app/request/session/session.server.ts";
 import type { VisitorCookie } from "../../app/request/session/visitor-cookie.server.ts";
@@ -39,6 +41,7 @@ async function anEnglishBrowser() {
     read: async () => ({ name: "Anna" }),
     forget: async () => undefined,
   } as Partial<Draft> as Draft);
+  context.set(typedContext, { handOver: async () => undefined } as Partial<TypedForm> as TypedForm);
   context.set(visitorCookieContext, {
     data: {},
     change: () => undefined,

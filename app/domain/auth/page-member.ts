@@ -10,6 +10,9 @@ export const PAGE_MEMBER_PARAMETER = "page_member";
 /** The same in a form, where sending it as somebody else would cost them. */
 export const PAGE_MEMBER_FIELD = "page_member";
 
+/** In a form whose words are kept when it is sent after its session has ended. */
+export const KEEP_TYPED_FIELD = "keep_typed";
+
 /** Does a page of the member `page` ask in the name of another, `session`? No, where either is not known. */
 export function isOtherMember(page: string | null, session: string | undefined): boolean {
   return page !== null && session !== undefined && page !== session;

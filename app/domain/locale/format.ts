@@ -40,8 +40,10 @@ export function formatMoment(instant: string, locale: string, timeZone: string =
 }
 
 /** Whose time it is: `Central European Time`. The same in summer and winter. */
-export function zoneWords(timeZone: string, locale: string): string {
-  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "longGeneric" }).formatToParts(0);
+export function zoneWords(instant: string, locale: string, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "longGeneric" }).formatToParts(
+    new Date(instant),
+  );
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 }
 

@@ -4,9 +4,9 @@ import { data } from "react-router";
 import { statusOf } from "../../api/problem.server.ts";
 import type { Problem } from "../../contract/problems.ts";
 import { z } from "../../contract/zod.ts";
-import { isOtherMember, PAGE_MEMBER_FIELD } from "../../domain/auth/page-member.ts";
+import { isOtherMember, KEEP_TYPED_FIELD, PAGE_MEMBER_FIELD } from "../../domain/auth/page-member.ts";
 import type { FormError } from "../../domain/form.ts";
-import { type Context, sessionOf, textsOf } from "../context.server.ts";
+import { type Context, sessionOf, textsOf, typedOf } from "../context.server.ts";
 import type { Translate } from "../locale/texts.server.ts";
 import { failure } from "../pages/failure.server.ts";
 import { signInAgain } from "../session/sign-in-again.server.ts";
@@ -55,6 +55,7 @@ export async function readForm<Schema extends z.ZodType>({
   const t = textsOf(context);
   const sent = await readFormData(request);
   if (!sent.ok) return { ok: false, problem: sent.problem, reject: () => refuseWhole(sent.problem) };
+  if (sent.value.has(KEEP_TYPED_FIELD)) typedOf(context).note(sent.value, new URL(request.url).pathname);
   const submission = parseFields(sent.value, schema, t);
   const asked = fieldsOf(schema) ?? [...sent.value.keys()];
   const refused = (status: number, errors: FormErrors = {}, renewed?: string): Refused =>

@@ -15,6 +15,8 @@ export const cookieDays = {
   visitor: 30,
   /** The key of an unfinished sign-up in Workers KV, sealed (decision 0159). */
   draft: 30,
+  /** The key of a form that was sent after its session had ended, sealed (decision 0159). */
+  typed: 1,
   /** Whose turn it is to sign in when too many want to at once, sealed; worth something for minutes, and once. */
   turn: 1,
   /** One message for the next page, sealed. */

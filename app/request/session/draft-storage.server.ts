@@ -11,7 +11,7 @@ export interface DraftStore {
   delete(key: string): Promise<void>;
 }
 
-/** What somebody has filled in while signing up. Never a password. */
+/** What somebody has filled in, by field. Never a password. */
 export type DraftValues = Readonly<Record<string, string>>;
 
 /** As the store holds it. `until` in ms since 1970: the self-hosted store knows no expiry of its own. */
@@ -23,9 +23,11 @@ export type DraftSession = Session<StoredDraft>;
 
 /** The drafts in Workers KV, for one request. Each method throws when the store does not answer. Decision 0159. */
 export interface DraftStorage {
+  /** Does the request bring a key, whatever it is worth? */
+  readonly hasKey: boolean;
   /** Undefined without a key that we gave, or when the draft is over. */
   find(): Promise<DraftSession | undefined>;
-  /** Stores values for 30 days, under the draft's own key or a new one. */
+  /** Stores values for as long as their cookie lives, under the draft's own key or a new one. */
   put(values: DraftValues, earlier: DraftSession | undefined): Promise<void>;
   /** One that is gone already, by another request, is as good as erased. The browser's key goes in any case. */
   delete(session: DraftSession | undefined): Promise<void>;
@@ -34,6 +36,8 @@ export interface DraftStorage {
 }
 
 export interface DraftOptions {
+  /** The cookie that holds the key, and says how long it is kept: of a sign-up, or of a member's form. */
+  cookie?: "draft" | "typed";
   seal: Seal;
   drafts: DraftStore;
   clock: Clock;
@@ -41,13 +45,16 @@ export interface DraftOptions {
   pause?(): Promise<void>;
 }
 
-const DRAFT_MS = cookieDays.draft * 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 const PAUSE_MS = 1100;
 
 /** The storage that React Router's makers wrote for Workers KV, with keys of ours. */
 export function draftStorage(request: Request, options: DraftOptions): DraftStorage {
-  const { seal, drafts, clock, pause = oneSecond } = options;
-  const storage = createWorkersKVSessionStorage<StoredDraft>({ cookie: keyCookie(request, seal), kv: drafts });
+  const { seal, drafts, clock, cookie = "draft", pause = oneSecond } = options;
+  const storage = createWorkersKVSessionStorage<StoredDraft>({
+    cookie: keyCookie(request, { seal, cookie }),
+    kv: drafts,
+  });
   let line: string | undefined;
   // Workers KV says nothing of a key that is not there; the self-hosted folder says 404.
   const erase = (session: DraftSession) =>
@@ -61,22 +68,23 @@ export function draftStorage(request: Request, options: DraftOptions): DraftStor
       return pause().then(act);
     });
   return {
+    hasKey: readCookie(request, cookie) !== undefined,
     async find() {
       const session = await storage.getSession(request.headers.get("Cookie"));
       const until = session.get("until");
       if (until !== undefined && until > clock.now()) return session;
       // Over, swept, forged or of an earlier build: a cookie without a draft goes.
-      line = setCookie("draft", undefined);
+      line = setCookie(cookie, undefined);
       if (until !== undefined) await erase(session);
       return undefined;
     },
     async put(values, earlier) {
-      const until = clock.now() + DRAFT_MS;
+      const until = clock.now() + cookieDays[cookie] * DAY_MS;
       const session = createSession<StoredDraft>({ values, until }, earlier?.id ?? freshKey());
       line = await again(() => storage.commitSession(session, { expires: new Date(until) }));
     },
     async delete(session) {
-      line = setCookie("draft", undefined);
+      line = setCookie(cookie, undefined);
       if (session) await again(() => erase(session));
     },
     setCookie: () => line,
@@ -92,18 +100,18 @@ function freshKey(): string {
 }
 
 /** The cookie holds the key, sealed under its own name like all our cookies (decision 0147), so nobody can bring another's. */
-function keyCookie(request: Request, seal: Seal): Cookie {
+function keyCookie(request: Request, { seal, cookie }: { seal: Seal; cookie: "draft" | "typed" }): Cookie {
   return {
-    name: headerName("draft"),
+    name: headerName(cookie),
     isSigned: true,
     expires: undefined,
     async parse() {
-      const sealed = readCookie(request, "draft");
-      const key = sealed ? await seal.open(sealed, "draft") : undefined;
+      const sealed = readCookie(request, cookie);
+      const key = sealed ? await seal.open(sealed, cookie) : undefined;
       // It names a file when self-hosted.
       return typeof key === "string" && /^[0-9a-f]{32}$/.test(key) ? key : null;
     },
-    serialize: async (key: string) => setCookie("draft", key ? await seal.seal(key, "draft") : undefined),
+    serialize: async (key: string) => setCookie(cookie, key ? await seal.seal(key, cookie) : undefined),
   };
 }
 

@@ -1,9 +1,8 @@
 import type { Log } from "../../api/log.server.ts";
 import { failure } from "../pages/failure.server.ts";
-import { readCookie } from "./cookies.server.ts";
 import { type DraftOptions, draftStorage, type DraftSession, type DraftValues } from "./draft-storage.server.ts";
 
-/** What the visitor of one request has filled in while signing up. Decision 0159. */
+/** What the visitor of one request has filled in: while signing up, or in a form of the members' area. Decision 0159. */
 export interface Draft {
   /** Asks the store once, and only for a browser that holds a key. Throws `draft_not_saved` when it does not answer. */
   read(): Promise<DraftValues>;
@@ -36,7 +35,7 @@ export function openDraft(request: Request, { log, ...options }: DraftOptions & 
   };
   const tooLong = (field: string) => log({ level: "error", event: "draft_too_long", field });
   // Pages without the cookie never ask the store.
-  const find = () => (found ??= readCookie(request, "draft") ? storage.find() : Promise.resolve(undefined));
+  const find = () => (found ??= storage.hasKey ? storage.find() : Promise.resolve(undefined));
   return {
     async read() {
       return (values ??= (await find().catch(unavailable))?.get("values") ?? {});
@@ -55,7 +54,7 @@ export function openDraft(request: Request, { log, ...options }: DraftOptions & 
     },
     async forget() {
       [values, changed] = [{}, false];
-      if (readCookie(request, "draft")) await storage.delete((await find().catch(note)) ?? undefined).catch(note);
+      if (storage.hasKey) await storage.delete((await find().catch(note)) ?? undefined).catch(note);
     },
     assume(known) {
       [values, assumed] = [known, true];

@@ -2,6 +2,7 @@ import { LONGEST_REPORT, reportReasons } from "../../contract/safety/cases.ts";
 import type { Constraints } from "../../domain/form.ts";
 import { CharactersLeft } from "../../page-parts/characters-left.tsx";
 import { PageMemberField } from "../../page-parts/page-member-field.tsx";
+import { TypedKept } from "../../page-parts/typed-kept.tsx";
 import { useMemberName } from "../../page-parts/words/use-member-name.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Actions } from "../../ui/button/actions.tsx";
@@ -20,6 +21,11 @@ import type { reportedMember } from "./reported.server.ts";
 
 type Reported = Awaited<ReturnType<typeof reportedMember>>;
 
+interface Answer {
+  form?: FormReply;
+  chosen?: Reported["chosen"];
+}
+
 interface ReportFormProps {
   page: Omit<Reported, "older"> & {
     key: string;
@@ -27,9 +33,11 @@ interface ReportFormProps {
     older?: string;
     newer?: string;
     constraint: Constraints;
+    /** What was typed when the session ended. */
+    typed?: Answer | undefined;
   };
   /** A form that was refused, or that asked for other messages, with the message that was chosen in it. */
-  answer: { form?: FormReply; chosen?: Reported["chosen"] } | undefined;
+  answer: Answer | undefined;
 }
 
 /** Why, and of what, in the member's own words. */
@@ -43,10 +51,11 @@ export function ReportForm({ page, answer }: ReportFormProps) {
       lead={t("safety:report.lead", { name })}
       back={<a href={back}>{t("safety:report.back")}</a>}
     >
+      {page.typed && !answer && <TypedKept />}
       <Card>
         <ServerForm
           constraint={page.constraint}
-          reply={answer?.form}
+          reply={(answer ?? page.typed)?.form}
           errorTitle={t("login:errors_title")}
           labels={{
             about: t("safety:report.about"),
@@ -57,7 +66,7 @@ export function ReportForm({ page, answer }: ReportFormProps) {
           defaultValue={{ about: page.about }}
         >
           <EnterButton />
-          <PageMemberField />
+          <PageMemberField keepsTyped />
           <Hidden name="key" value={page.key} />
           <ReportFields page={page} answer={answer} name={name} />
           <p>{t("safety:report.kept")}</p>
@@ -72,7 +81,7 @@ export function ReportForm({ page, answer }: ReportFormProps) {
 
 function ReportFields({ page, answer, name }: ReportFormProps & { name: string }) {
   const { isBlocked, isGone, photos, messages, older, newer } = page;
-  const { chosen = page.chosen } = answer ?? {};
+  const { chosen = page.chosen } = answer ?? page.typed ?? {};
   const { t } = useTranslation("safety");
   return (
     <>

@@ -5,6 +5,7 @@ import { sendReport } from "../../contract/safety/reports.ts";
 import { redirectTarget } from "../../request/forms/redirect-target.ts";
 import { apiOf, type Context, mintKey, textsOf } from "../../request/context.server.ts";
 import { constraintsOf } from "../../request/forms/constraints.server.ts";
+import { typedReply } from "../../request/forms/typed-reply.server.ts";
 import { readForm, type Refused } from "../../request/forms/form.server.ts";
 import { sealCase, sentCase } from "../../request/session/sent-case.server.ts";
 import { failure } from "../../request/pages/failure.server.ts";
@@ -35,6 +36,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     ...messagePages(url, { older: reported.older, back }),
     /** The same report again, however often it is sent. */
     key: mintKey(),
+    typed: await typedAnswer({ id: params.id, url, context }),
     constraint: constraintsOf(reportForm),
   };
 }
@@ -65,6 +67,12 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 
 function waitingText({ limit }: Problem, context: Context) {
   return { reports_waiting: textsOf(context)("safety:report.waiting", { count: Number(limit) }) };
+}
+
+/** What was typed here when the session ended, with the message that was chosen. */
+async function typedAnswer({ id, url, context }: { id: string; url: URL; context: Context }) {
+  const form = await typedReply(url, context);
+  return form && { form, chosen: await chosenMessage(sentValues(form)["about"] ?? "", id, context) };
 }
 
 /** What was typed comes back, and the message that was chosen with it: the page may show older ones. */

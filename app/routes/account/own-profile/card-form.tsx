@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { PageMemberField } from "../../../page-parts/page-member-field.tsx";
+import { TypedKept } from "../../../page-parts/typed-kept.tsx";
 import { useBackToProfile } from "../../../page-parts/use-back-to-profile.tsx";
 import { welcomeHref } from "../../../page-parts/welcome/welcome-steps.ts";
 import { INTERESTS_MAX } from "../../../domain/account/limits.ts";
@@ -19,11 +20,13 @@ interface CardFormProps extends Partial<Pick<FormSource, "constraint" | "reply">
   query?: string;
   /** One of a new member's first steps: it leads on, with or without an answer. */
   step?: WelcomeStep;
+  /** Is it what was typed when a session ended? */
+  isKept?: boolean;
   children: ReactNode;
 }
 
 /** The page that changes one card: one form, and the way back to the card, or on to the next step. */
-export function CardForm({ card, query = "", step, children, ...form }: CardFormProps) {
+export function CardForm({ card, query = "", step, isKept, children, ...form }: CardFormProps) {
   const { t } = useTranslation("profile");
   const back = useBackToProfile(`#${card}`);
   const action = step ? welcomeHref(card) : `/profile/${card}${query}`;
@@ -35,8 +38,9 @@ export function CardForm({ card, query = "", step, children, ...form }: CardForm
       }
       back={step ? undefined : back}
     >
+      {isKept && <TypedKept />}
       <ServerForm {...form} action={action} errorTitle={t("correct")} labels={useCardLabels()}>
-        <PageMemberField />
+        <PageMemberField keepsTyped />
         {children}
         <Actions>
           <Button>{t(step ? "welcome.save" : "save")}</Button>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { useOutletContext } from "react-router";
+import { typedReply } from "../../../request/forms/typed-reply.server.ts";
 import type { Translate } from "../../../request/locale/texts.server.ts";
 import type { MemberArea } from "../../../request/pages/member-area.ts";
 import type { PageHandle } from "../../../request/pages/page-handle.ts";
@@ -24,20 +25,22 @@ export const handle = {
 /** One route for all cards: each more would be another line of what every members' page loads (measures P7). */
 export async function loader({ params, ...args }: Route.LoaderArgs) {
   const page: CardPage = await pageOf(params.card).load(args);
-  return { page, step: welcomeStepOf(page.card, args.url, args.context) };
+  const typed = await typedReply(args.url, args.context);
+  return { page, step: welcomeStepOf(page.card, args.url, args.context), typed };
 }
 
 export async function action({ params, ...args }: Route.ActionArgs) {
   return pageOf(params.card).save(args);
 }
 
-export default function ChangeCard({ loaderData: { page, step }, actionData }: Route.ComponentProps) {
-  const reply = actionData?.form;
+export default function ChangeCard({ loaderData: { page, step, typed }, actionData }: Route.ComponentProps) {
+  const reply = actionData?.form ?? typed;
+  const isKept = typed !== undefined && !actionData;
   const meant = (actionData as { meant?: KnownPlace } | undefined)?.meant;
   const constraint = "constraint" in page ? page.constraint : undefined;
   const query = "query" in page ? page.query : undefined;
   return (
-    <CardForm card={page.card} step={step} query={query} constraint={constraint} reply={reply}>
+    <CardForm card={page.card} step={step} isKept={isKept} query={query} constraint={constraint} reply={reply}>
       <Fields page={page} reply={reply} meant={meant} />
     </CardForm>
   );

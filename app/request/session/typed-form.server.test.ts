@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { memoryDrafts } from "../../../tests/support/doubles/memory-drafts.ts";
+import { cookiePairOf } from "../../../tests/support/http/set-cookie.ts";
+import { systemClock } from "../../api/clock.ts";
+import { openDraft } from "./draft.server.ts";
+import { createSeal } from "./seal.server.ts";
+import { openTypedForm, type TypedForm } from "./typed-form.server.ts";
+
+const seal = createSeal("a secret of at least 32 characters");
+const PAGE = "/profile/about";
+
+/** A browser that keeps its cookie, on a site whose clock can be moved. */
+function aBrowser() {
+  const browser = {
+    drafts: memoryDrafts(),
+    cookie: "",
+    now: Date.UTC(2026, 10, 23),
+    lines: [] as string[],
+    async request<Value>(signedIn: boolean, act: (typed: TypedForm) => Value | Promise<Value>): Promise<Value> {
+      const request = new Request("http://site/", { headers: { Cookie: browser.cookie } });
+      const clock = { ...systemClock, now: () => browser.now };
+      const draft = openDraft(request, { seal, drafts: browser.drafts, clock, log: () => undefined, cookie: "typed" });
+      const typed = openTypedForm(draft, { signedIn });
+      const value = await act(typed);
+      browser.lines = await typed.commit();
+      if (browser.lines[0]) browser.cookie = cookiePairOf(browser.lines[0]);
+      return value;
+    },
+    sends: (member: string, signedIn = false) =>
+      browser.request(signedIn, (typed) => {
+        const form = new FormData();
+        for (const [name, value] of [
+          ["page_member", member],
+          ["about", "By the sea."],
+        ] as const)
+          form.set(name, value);
+        typed.note(form, PAGE);
+      }),
+    sees: (member: string, path = PAGE) =>
+      browser.request(true, async (typed) => (await typed.read(member, path))?.get("about")),
+  };
+  return browser;
+}
+
+test("what was sent without a session is there for its member, on its page, for a day", async () => {
+  const browser = aBrowser();
+  await browser.sends("anna");
+  expect(browser.lines.join()).toContain("Max-Age=86400");
+  expect(await browser.sees("anna")).toBe("By the sea.");
+  expect(await browser.sees("anna", "/profile/name")).toBeUndefined();
+  expect(await browser.sees("bert")).toBeUndefined();
+  browser.now += 24 * 60 * 60 * 1000;
+  expect(await browser.sees("anna")).toBeUndefined();
+});
+
+test("it goes when a form is sent with a session, when another member signs in, and on signing out", async () => {
+  const browser = aBrowser();
+  await browser.sends("anna");
+  await browser.sends("anna", true);
+  expect(browser.drafts.held.size).toBe(0);
+  await browser.sends("anna");
+  await browser.request(true, (typed) => typed.handOver("anna"));
+  expect(await browser.sees("anna")).toBe("By the sea.");
+  await browser.request(true, (typed) => typed.handOver("bert"));
+  expect(browser.drafts.held.size).toBe(0);
+  await browser.sends("anna");
+  await browser.request(false, (typed) => typed.forget());
+  expect(browser.drafts.held.size).toBe(0);
+});
+
+test("a form that does not say whose it is is not kept, and a store that fails stops nobody", async () => {
+  const browser = aBrowser();
+  await browser.sends("");
+  expect(browser.drafts.held.size).toBe(0);
+  browser.drafts.fault = new Error("KV PUT failed: 500");
+  await browser.sends("anna");
+  expect(await browser.sees("anna")).toBeUndefined();
+});

@@ -1,0 +1,52 @@
+import { PAGE_MEMBER_FIELD } from "../../domain/auth/page-member.ts";
+import type { Draft } from "./draft.server.ts";
+import type { Session } from "./session.server.ts";
+
+/** What was typed into a form of a member's page, which was sent after its session had ended. Decision 0159. */
+export interface TypedForm {
+  /** A form was sent. It is kept if the session turns out to be over once the request is answered; else what was kept goes. */
+  note(sent: FormData, path: string): void;
+  /** What was kept of this member's form on this page; of anybody else's nothing. */
+  read(member: string | undefined, path: string): Promise<FormData | undefined>;
+  /** Somebody signs in: what another member had typed goes. */
+  handOver(member: string | undefined): Promise<void>;
+  forget(): Promise<void>;
+  /** The `Set-Cookie` lines, once the request is answered. */
+  commit(): Promise<string[]>;
+}
+
+/** In the store of drafts, under a key of this browser alone. */
+export function openTypedForm(draft: Draft, session: Pick<Session, "signedIn">): TypedForm {
+  let noted: { member: string; path: string; fields: string } | undefined;
+  // What cannot be read is not shown; the store's failure is in the log.
+  const kept = () => draft.read().catch(() => undefined);
+  return {
+    note(sent, path) {
+      const member = sent.get(PAGE_MEMBER_FIELD);
+      if (typeof member === "string" && member) noted = { member, path, fields: JSON.stringify([...sent]) };
+    },
+    async read(member, path) {
+      const { member: of, path: on, fields = "[]" } = (await kept()) ?? {};
+      return of !== undefined && of === member && on === path ? formOf(fields) : undefined;
+    },
+    async handOver(member) {
+      const { member: of } = (await kept()) ?? {};
+      if (of === undefined || of !== member) await draft.forget();
+    },
+    forget: () => draft.forget(),
+    async commit() {
+      if (noted && session.signedIn) await draft.forget();
+      else if (noted) {
+        draft.set(noted);
+        await draft.save().catch(() => undefined);
+      }
+      return draft.commit();
+    },
+  };
+}
+
+function formOf(fields: string): FormData {
+  const form = new FormData();
+  for (const [name, value] of JSON.parse(fields) as [string, string][]) form.set(name, value);
+  return form;
+}
