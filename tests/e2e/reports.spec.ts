@@ -72,13 +72,16 @@ test("a report goes to an operator, its decision by mail to both, and an appeal 
   await olga.getByLabel("Reason for the decision").press("a");
   await olga.getByLabel("Reason for the decision").selectOption("Asking for money, or fraud");
   await olga.getByLabel("Explanation").fill("You asked for money.");
+  await olga.getByRole("button", { name: "Decide", exact: true }).click();
+  await expect(olga.getByRole("alert")).toContainText("For how long");
+  await olga.getByLabel("For how long").selectOption("Until it is lifted");
   await olga.getByRole("button", { name: "No rule was broken: do nothing" }).click();
   await expect(olga.getByRole("alert")).toContainText("Nothing is decided yet");
   await expect(olga.getByLabel("Explanation")).toHaveValue("You asked for money.");
   const item = Number(new URL(olga.url()).pathname.split("/").at(-1));
   await olga.getByRole("button", { name: "Decide", exact: true }).click();
   await expect(olga.getByRole("status").filter({ hasText: ": suspended." })).toBeVisible();
-  expect(sent.map((form) => form.includes("quick=nothing"))).toEqual([false, true, false]);
+  expect(sent.map((form) => form.includes("quick=nothing"))).toEqual([false, false, true, false]);
   await stopWork(olga, site);
   await site.internal.sendDecision(item);
 

@@ -16,6 +16,7 @@ import * as operatorMembers from "./features/operators/members.ts";
 import * as operatorFictional from "./features/operators/fictional.ts";
 import * as fictionalProfiles from "./features/operators/fictional-profiles.ts";
 import * as operatorTexts from "./features/operators/texts.ts";
+import { postCaseMember } from "./features/operators/attach-member.ts";
 import * as operatorCases from "./features/operators/cases.ts";
 import * as operatorPasskeys from "./features/operators/passkeys.ts";
 import * as operatorQueues from "./features/operators/queues.ts";
@@ -148,6 +149,7 @@ export const handlers = {
   deleteFictionalPhoto: fictionalProfiles.deletePhoto,
   operatorCase: operatorCases.getCase,
   decidedCase: operatorCases.getDecidedCase,
+  attachMember: postCaseMember,
   decideCase: operatorCases.postCase,
   decideAppeal: operatorCases.postAppeal,
 } satisfies { [Name in EndpointName]: Handler<Name> };

@@ -1,6 +1,7 @@
 import { caseGrounds, caseOutcomes, LONGEST_REPORT, reportReasons } from "../safety/cases.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { image, profile } from "../people/profile.ts";
+import { operatorReason } from "./operator-reason.ts";
 import { flag, id, instant, list, numberInQuery } from "../scalars.ts";
 import { z } from "../zod.ts";
 
@@ -41,6 +42,8 @@ const caseEvidence = caseSummary.extend({
   /** Ids; nobody's: a visitor, an erased member, or content that we could not place. */
   reporter: id.nullable(),
   reported: id.nullable(),
+  /** An operator found whom a complaint is about, which it did not say (`attachMember`). */
+  attached: flag,
   /** In which each of them reads what is decided, where that is known. */
   languages: z.object({ reported: z.string().nullish(), reporter: z.string().nullish() }).nullish(),
   text: z.string(),
@@ -96,7 +99,21 @@ const given = {
   days: z.int().min(1).max(3650).optional(),
 };
 
-/** Decides a claimed report or complaint; a measure needs words. Everybody concerned is told ten seconds later. Ours. */
+/**
+ * Says whom a claimed complaint is about, where nobody could place it: what is kept of them is as it is now. Another member takes the
+ * place of the one before, until something is decided. `yourself`: it comes from their own address. Where the complaint itself says
+ * whom it is about, `invalid_input`. It is written down with the reason. Ours; decision 0170.
+ */
+export const attachMember = defineEndpoint({
+  name: "attachMember",
+  method: "POST",
+  path: "/api/operator-case-member.php",
+  body: z.object({ number: z.int().positive(), id, reason: operatorReason }),
+  reply: z.unknown(),
+  problems: ["authentication_required", "not_claimed", "not_found", "yourself"],
+});
+
+/** Decides a claimed report or complaint; a measure needs words, and so does `dealt_with`. Everybody concerned is told ten seconds later. Ours. */
 export const decideCase = defineEndpoint({
   name: "decideCase",
   method: "POST",

@@ -25,8 +25,8 @@ export const caseOutcomes = ["nothing", "warn", "hold", "suspend", "ban"] as con
 
 export type CaseOutcome = (typeof caseOutcomes)[number];
 
-/** Why nothing is done. */
-const noActionGrounds = ["no_violation", "not_enough_evidence", "already_gone"] as const;
+/** Why nothing is done; `dealt_with`: something was, elsewhere or otherwise, and words say what. */
+const noActionGrounds = ["no_violation", "not_enough_evidence", "already_gone", "dealt_with"] as const;
 
 /** Which rule a sanction rests on, or why there is none. */
 export const caseGrounds = [...rules, ...noActionGrounds] as const;
@@ -36,6 +36,16 @@ export type CaseGround = (typeof caseGrounds)[number];
 /** The grounds that an outcome may rest on. */
 export function groundsFor(outcome: CaseOutcome): readonly CaseGround[] {
   return outcome === "nothing" ? noActionGrounds : rules;
+}
+
+/** What a decision is called: what was dealt with in another way is no mere nothing. The texts are `cases:outcomes.<…>`. */
+export function outcomeShown({ outcome, ground }: { outcome: CaseOutcome; ground: CaseGround }) {
+  return outcome === "nothing" && ground === "dealt_with" ? ground : outcome;
+}
+
+/** Must an operator say why in words? Of a measure, and where they say that it was dealt with in another way. */
+export function needsWords({ outcome, ground }: { outcome: CaseOutcome; ground?: CaseGround | undefined }): boolean {
+  return outcome !== "nothing" || ground === "dealt_with";
 }
 
 /** Which side of a case somebody is on. */

@@ -3,7 +3,7 @@ import * as operatorCases from "../../../app/contract/operators/operator-cases.t
 import { openMember } from "../../../app/contract/operators/operator-members.ts";
 import * as reports from "../../../app/contract/safety/reports.ts";
 import { anEmail } from "../../support/sign-up.ts";
-import { aClaimedAppeal, aClaimedCase, anAppealLink, aReportOn } from "../fixtures/cases.ts";
+import { aClaimedAppeal, aClaimedCase, aClaimedComplaint, anAppealLink, aReportOn } from "../fixtures/cases.ts";
 import { type Sample, sample } from "./sample.ts";
 import type { Fixtures } from "./shared-fixtures.ts";
 
@@ -27,6 +27,11 @@ export const caseSamples: readonly Sample[] = [
   })),
   sample(operatorCases.operatorCase, "operator", async (made) => ({ number: String(await once(made, "seen", aCase)) })),
   sample(operatorCases.decidedCase, "operator", (made) => once(made, "past", aDecidedCase)),
+  sample(operatorCases.attachMember, "operator", async (made) => ({
+    number: await once(made, "placed", ({ operator }) => aClaimedComplaint(operator)),
+    id: made.bert.id,
+    reason: "the only Bert in town",
+  })),
   sample(operatorCases.decideCase, "operator", async (made) => ({
     number: await once(made, "decided", aCase),
     outcome: "suspend" as const,

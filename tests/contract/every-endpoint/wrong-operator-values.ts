@@ -49,6 +49,7 @@ export const wrongOperatorValues: Readonly<Record<string, Readonly<Record<string
   inspectedPhoto: { number: [undefined, "", "-1", "1.5", "1e3", "9".repeat(16)] },
   operatorCase: { number: [undefined, "", "-1", "1.5", "1e3", "9".repeat(16)] },
   decidedCase: { id: asked.id, case: [undefined, "", characters(51)] },
+  attachMember: { number: positive, id, reason: why },
   decideCase: {
     number: positive,
     outcome: oneOf("ban"),

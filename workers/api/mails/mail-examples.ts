@@ -74,6 +74,7 @@ function caseExamples(origin: string) {
     case_decided: ownExamples(origin),
     report_decided: [
       first,
+      { ...first, ground: "dealt_with" as const, words: "We passed it on to the police, as you asked." },
       { ...first, ...upheld },
       acted,
       { ...acted, change: "reversed" as const },

@@ -17,14 +17,15 @@ import { itemNumber } from "../queue/claimed-item.server.ts";
 import { afterDecision } from "../queue/next-item.server.ts";
 import { column, columns } from "../inspection/inspection.css.ts";
 import type { Route } from "./+types/appeal.ts";
-import { appealDecisionForm } from "./case.form.ts";
+import { appealDecisionForm, daysOf } from "./case.form.ts";
 import { openCase } from "./case.server.ts";
 import type { CaseView } from "./case-view.ts";
-import { DecisionFields } from "./decision-fields.tsx";
+import { DecisionFields, decisionNeeds } from "./decision-fields.tsx";
 import { ExplanationField } from "./explanation-field.tsx";
 import { useDecisionLabels } from "./use-decision-labels.ts";
 import { DecisionList } from "./decision-list.tsx";
 import { Evidence } from "./evidence.tsx";
+import { DECISION, ToDecision } from "../queue/to-decision.tsx";
 import { LeaveForm } from "../queue/leave-form.tsx";
 import { words } from "./cases.css.ts";
 
@@ -42,7 +43,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const number = Number(itemNumber(params));
   const form = await readForm({ request, schema: appealDecisionForm, context });
   if (!form.ok) return form.reject();
-  const decided = await apiOf(context).call(decideAppeal, { number, ...form.value });
+  const decided = await apiOf(context).call(decideAppeal, { number, ...form.value, days: daysOf(form.value) });
   const texts = { decision_changed: textsOf(context)("operators:changed") };
   return afterDecision({
     context,
@@ -57,6 +58,7 @@ export default function InspectAppeal({ loaderData, actionData }: Route.Componen
   const { t } = useTranslation("operators");
   return (
     <Page title={t("case.title_appeal", { case: view.case })} lead={t("case.waits", { at: waits })} width="wide">
+      <ToDecision />
       <div className={columns}>
         <div className={column}>
           <AppealWords view={view} />
@@ -80,7 +82,7 @@ function Decision({ page: { number, view, constraint }, reply }: DecisionProps) 
   const latest = view.decisions.at(-1);
   const isSanction = latest?.outcome !== "nothing";
   return (
-    <Card as="section">
+    <Card as="section" id={DECISION}>
       <h2>{t("operators:case.decide")}</h2>
       <ServerForm constraint={constraint} reply={reply} errorTitle={t("login:errors_title")} labels={labels}>
         <EnterButton name="decision" value="reverse" />
@@ -94,7 +96,7 @@ function Decision({ page: { number, view, constraint }, reply }: DecisionProps) 
             </Button>
           </Actions>
         )}
-        {isSanction || view.reported ? <Reverse isSanction={isSanction} /> : <p>{t("operators:case.nobody_here")}</p>}
+        {isSanction || view.reported ? <Reverse isSanction={isSanction} /> : <p>{t("operators:case.nobody_appeal")}</p>}
       </ServerForm>
       <LeaveForm queue="appeals" number={number} />
       {!latest?.lifted && (
@@ -113,7 +115,13 @@ function Reverse({ isSanction }: { isSanction: boolean }) {
       <p>{t(isSanction ? "case.reverse_sanction" : "case.reverse_nothing")}</p>
       <DecisionFields outcomes={isSanction ? [] : caseOutcomes.filter((one) => one !== "nothing")} />
       <Actions>
-        <Button name="decision" value="reverse" tone="danger" data-key="r" data-needs="outcome ground">
+        <Button
+          name="decision"
+          value="reverse"
+          tone="danger"
+          data-key="r"
+          {...(isSanction ? { "data-needs": "ground" } : decisionNeeds)}
+        >
           {t("case.reverse")}
         </Button>
       </Actions>

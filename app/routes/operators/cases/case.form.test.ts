@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { z } from "../../../contract/zod.ts";
-import { appealDecisionForm, caseForm } from "./case.form.ts";
+import { appealDecisionForm, caseForm, daysOf } from "./case.form.ts";
 
 function wrongIn(form: z.ZodType, sent: object) {
   const { error } = form.safeParse(sent);
@@ -34,4 +34,28 @@ test("a decision that stays while something else is chosen decides nothing", () 
   ]);
   expect(wrongIn(appealDecisionForm, { decision: "uphold", words: "It stays." })).toEqual([]);
   expect(wrongIn(appealDecisionForm, { decision: "reverse", ground: "no_violation" })).toEqual([]);
+});
+
+test("what lasts is said to: until it is lifted is chosen, not left", () => {
+  const suspend = { outcome: "suspend", ground: "hate", words: "You wrote that." };
+  expect(wrongIn(caseForm, suspend)).toEqual(["days: choose_one"]);
+  expect(wrongIn(caseForm, { ...suspend, days: "soon" })).toEqual(["days: choose_one"]);
+  for (const [days, lasts] of [
+    ["lifted", undefined],
+    ["30", 30],
+  ] as const) {
+    expect(wrongIn(caseForm, { ...suspend, days })).toEqual([]);
+    expect(daysOf({ days })).toBe(lasts);
+  }
+  expect(wrongIn(caseForm, { ...suspend, outcome: "ban" })).toEqual([]);
+  const appeal = { ...suspend, decision: "reverse", outcome: "hold" };
+  expect(wrongIn(appealDecisionForm, appeal)).toEqual(["days: choose_one"]);
+});
+
+test("what was dealt with in another way needs no reason of the list, but an explanation", () => {
+  const dealt = { outcome: "dealt_with" };
+  expect(wrongIn(caseForm, dealt)).toEqual(["words: required"]);
+  expect(wrongIn(caseForm, { ...dealt, words: "We wrote to the other site." })).toEqual([]);
+  expect(wrongIn(caseForm, { ...dealt, ground: "hate", words: "We wrote." })).toEqual(["ground: contradiction"]);
+  expect(wrongIn(caseForm, { ...dealt, quick: "nothing" })).toContain("outcome: contradiction");
 });

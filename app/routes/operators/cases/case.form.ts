@@ -1,10 +1,31 @@
 import { caseGrounds, caseOutcomes, LONGEST_REPORT } from "../../../contract/safety/cases.ts";
 import { explains } from "../../../contract/operators/operator-reason.ts";
 import { z } from "../../../contract/zod.ts";
+import { sanctionKinds } from "../../../contract/safety/sanctions.ts";
 import { contradiction } from "../queue/contradiction.ts";
 
-/** A measure is explained, and so is that a decision stays. */
+/** A measure is explained, and so is that a decision stays, or that a case was dealt with in another way. */
 const unexplained = { path: ["words"], message: "required" };
+
+const groundless = { path: ["ground"], message: "choose_one" };
+
+/** What ends is said to: nothing is chosen beforehand. */
+const endless = { path: ["days"], message: "choose_one" };
+
+interface Lasting {
+  outcome?: string | undefined;
+  days?: string | undefined;
+}
+
+const hasEnd = ({ outcome, days }: Lasting) => (outcome !== "hold" && outcome !== "suspend") || days !== undefined;
+
+/** In the API's words: without, until it is lifted. */
+export function daysOf({ days }: Lasting): number | undefined {
+  return days === undefined || days === "lifted" ? undefined : Number(days);
+}
+
+/** What a report can end in. `dealt_with` is a reason of its own to do nothing here. */
+export const reportOutcomes = ["nothing", "dealt_with", ...sanctionKinds] as const;
 
 /** In the order of the page, where what is done stands first. */
 const fields = {
@@ -12,18 +33,23 @@ const fields = {
   ground: z.enum(caseGrounds, "choose_one").optional(),
   days: z
     .string()
-    .regex(/^\d{1,3}$/)
-    .transform(Number)
+    .regex(/^(?:\d{1,3}|lifted)$/, "choose_one")
     .optional(),
   words: z.string().trim().max(LONGEST_REPORT).optional(),
 };
 
 /** What is decided on a case; `quick` is the button that needs nothing else. Whether the reason fits the API says. */
 export const caseForm = z
-  .object({ ...fields, quick: z.literal("nothing").optional() })
+  .object({
+    ...fields,
+    outcome: z.enum(reportOutcomes, "choose_one").optional(),
+    quick: z.literal("nothing").optional(),
+  })
   .refine(({ quick, outcome }) => !quick || !outcome || outcome === "nothing", contradiction("outcome"))
   .refine(({ quick, ground }) => !quick || !ground || ground === "no_violation", contradiction("ground"))
-  .refine(({ quick, outcome, ground }) => quick || !outcome || ground, { path: ["ground"], message: "choose_one" })
+  .refine(({ outcome, ground }) => outcome !== "dealt_with" || !ground, contradiction("ground"))
+  .refine(({ quick, outcome, ground }) => quick || !outcome || outcome === "dealt_with" || ground, groundless)
+  .refine(hasEnd, endless)
   .refine(({ quick, outcome, words }) => quick || !outcome || outcome === "nothing" || explains(words), unexplained);
 
 /** What is decided on an appeal; a decision that stays has its outcome and reason already. */
@@ -31,4 +57,5 @@ export const appealDecisionForm = z
   .object({ ...fields, decision: z.enum(["uphold", "reverse"]) })
   .refine(({ decision, outcome }) => decision === "reverse" || !outcome, contradiction("outcome"))
   .refine(({ decision, ground }) => decision === "reverse" || !ground, contradiction("ground"))
+  .refine(hasEnd, endless)
   .refine(({ decision, outcome, words }) => (decision === "reverse" && !outcome) || explains(words), unexplained);

@@ -4,9 +4,17 @@ import { ChoiceField } from "../../../ui/form/choice-field.tsx";
 import { SelectField } from "../../../ui/form/select-field.tsx";
 
 const LASTS = [7, 30, 90, 365];
+/** That something was dealt with in another way is chosen as what is done. */
+const grounds = caseGrounds.filter((ground) => ground !== "dealt_with");
+
+/** What has to be chosen before the key of the button decides (operator-keys.ts), and what some choices spare. */
+export const decisionNeeds = {
+  "data-needs": "outcome ground days words",
+  "data-spares": "nothing:days nothing:words dealt_with:ground dealt_with:days warn:days ban:days",
+};
 
 /** What is done, on which ground, and for how long. Without outcomes that is not asked. */
-export function DecisionFields({ outcomes }: { outcomes: readonly CaseOutcome[] }) {
+export function DecisionFields({ outcomes }: { outcomes: readonly (CaseOutcome | "dealt_with")[] }) {
   const { t } = useTranslation(["operators", "cases"]);
   return (
     <>
@@ -21,13 +29,17 @@ export function DecisionFields({ outcomes }: { outcomes: readonly CaseOutcome[] 
         name="ground"
         hint={t("operators:case.ground_hint")}
         placeholder={t("operators:case.choose")}
-        options={caseGrounds.map((value) => ({ value, label: t(`cases:grounds.${value}`) }))}
+        options={grounds.map((value) => ({ value, label: t(`cases:grounds.${value}`) }))}
       />
       {outcomes.some((one) => one === "hold" || one === "suspend") && (
         <SelectField
           name="days"
-          placeholder={t("operators:case.until_lifted")}
-          options={LASTS.map((count) => ({ value: String(count), label: t("operators:case.days", { count }) }))}
+          hint={t("operators:case.how_long_hint")}
+          placeholder={t("operators:case.choose_time")}
+          options={[
+            ...LASTS.map((count) => ({ value: String(count), label: t("operators:case.days", { count }) })),
+            { value: "lifted", label: t("operators:case.until_lifted") },
+          ]}
         />
       )}
     </>

@@ -1,3 +1,4 @@
+import { outcomeShown } from "../../../contract/safety/cases.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import type { SummaryView } from "./case-view.ts";
 import * as styles from "./cases.css.ts";
@@ -14,8 +15,8 @@ export function DecisionList({ case: number, reason, at, decisions, appeals }: S
       {decisions.map((decision) => (
         <div key={decision.at + decision.outcome}>
           <p>
-            <strong>{t(`cases:outcomes.${decision.outcome}`)}</strong> · {t(`cases:grounds.${decision.ground}`)} ·{" "}
-            {decision.at}
+            <strong>{t(`cases:outcomes.${outcomeShown(decision)}`)}</strong>
+            {decision.ground !== "dealt_with" && ` · ${t(`cases:grounds.${decision.ground}`)}`} · {decision.at}
             {decision.until && ` · ${t("operators:case.until", { at: decision.until })}`}
             {decision.on_appeal && ` · ${t("operators:case.on_appeal")}`}
             {decision.lifted && ` · ${t("operators:case.lifted")}`}

@@ -26,7 +26,7 @@ export function Evidence({ view, earlier = [] }: { view: EvidenceView; earlier?:
           </div>
         </Card>
       )}
-      {view.profile && <Profile profile={view.profile} />}
+      {view.profile && <Profile profile={view.profile} attached={view.attached} />}
       {earlier.length > 0 && (
         <Card as="section">
           <h2>{t("case.earlier")}</h2>
@@ -124,11 +124,16 @@ function Messages({ messages }: Pick<EvidenceView, "messages">) {
   );
 }
 
-function Profile({ profile: { name, age, place, about, facts } }: { profile: NonNullable<EvidenceView["profile"]> }) {
+interface ProfileProps {
+  profile: NonNullable<EvidenceView["profile"]>;
+  attached: boolean;
+}
+
+function Profile({ profile: { name, age, place, about, facts }, attached }: ProfileProps) {
   const { t } = useTranslation("operators");
   return (
     <Card as="section">
-      <h2>{t("case.profile")}</h2>
+      <h2>{t(attached ? "case.profile_attached" : "case.profile")}</h2>
       <h3>
         <NameAndAge name={name} age={age} />
       </h3>

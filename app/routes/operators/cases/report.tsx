@@ -1,5 +1,4 @@
 import script from "../../../browser/operator-keys.ts?worker&url";
-import { caseOutcomes } from "../../../contract/safety/cases.ts";
 import { decideCase } from "../../../contract/operators/operator-cases.ts";
 import { apiOf } from "../../../request/context.server.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";
@@ -7,20 +6,23 @@ import { readForm } from "../../../request/forms/form.server.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import type { PageHandle } from "../../../request/pages/page-handle.ts";
 import { Actions } from "../../../ui/button/actions.tsx";
-import { Button } from "../../../ui/button/button.tsx";
+import { Button, ButtonLink } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
 import { EnterButton } from "../../../ui/form/enter-button.tsx";
+import type { FormReply } from "../../../ui/form/form-fields.ts";
 import { ServerForm } from "../../../ui/form/server-form.tsx";
 import { Page } from "../../../ui/page/page.tsx";
 import { itemNumber } from "../queue/claimed-item.server.ts";
 import { afterDecision } from "../queue/next-item.server.ts";
 import type { Route } from "./+types/report.ts";
-import { caseForm } from "./case.form.ts";
+import { caseForm, daysOf, reportOutcomes } from "./case.form.ts";
+import { attachPath } from "./case-path.ts";
 import { openCase } from "./case.server.ts";
-import { DecisionFields } from "./decision-fields.tsx";
+import { DecisionFields, decisionNeeds } from "./decision-fields.tsx";
 import { ExplanationField } from "./explanation-field.tsx";
 import { useDecisionLabels } from "./use-decision-labels.ts";
 import { Evidence } from "./evidence.tsx";
+import { DECISION, ToDecision } from "../queue/to-decision.tsx";
 import { LeaveForm } from "../queue/leave-form.tsx";
 import { column, columns } from "../inspection/inspection.css.ts";
 
@@ -38,56 +40,78 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { quick, outcome, ...order } = form.value;
   const chosen = quick ?? outcome;
   if (!chosen) return form.refuse({ error: "invalid_input", fields: { outcome: "choose_one" } });
-  // The button for nothing says all of it.
-  const quickly = quick && { ground: "no_violation" as const, days: undefined };
-  const decided = await apiOf(context).call(decideCase, { ...order, ...quickly, number, outcome: chosen });
+  const given = chosen === "dealt_with" ? dealtWith : { outcome: chosen, days: daysOf(form.value) };
+  const decided = await apiOf(context).call(decideCase, { ...order, ...given, ...(quick && quickly), number });
   return afterDecision({ context, queue: "reports", decided, refuse: form.refuse });
 }
 
+const dealtWith = { outcome: "nothing", ground: "dealt_with", days: undefined } as const;
+/** The button for nothing says all of it. */
+const quickly = { ground: "no_violation", days: undefined } as const;
+
 export default function InspectCase({ loaderData, actionData }: Route.ComponentProps) {
-  const { number, view, waits, constraint } = loaderData;
-  const { t } = useTranslation(["operators", "login"]);
-  const labels = useDecisionLabels();
+  const { view, waits } = loaderData;
+  const { t } = useTranslation("operators");
   return (
-    <Page
-      title={t(`operators:case.title_${view.kind}`, { case: view.case })}
-      lead={t("operators:case.waits", { at: waits })}
-      width="wide"
-    >
+    <Page title={t(`case.title_${view.kind}`, { case: view.case })} lead={t("case.waits", { at: waits })} width="wide">
+      <ToDecision />
       <div className={columns}>
         <div className={column}>
           <Evidence view={view} earlier={view.earlier} />
         </div>
-        <Card as="section">
-          <h2>{t("operators:case.decide")}</h2>
-          <ServerForm
-            constraint={constraint}
-            reply={actionData?.form}
-            errorTitle={t("login:errors_title")}
-            labels={labels}
-          >
-            <EnterButton />
-            <Actions>
-              <Button name="quick" value="nothing" tone="secondary" icon="check" data-key="a">
-                {t("operators:case.nothing")}
-              </Button>
-            </Actions>
-            {!view.reported && <p>{t("operators:case.nobody_here")}</p>}
-            <DecisionFields outcomes={view.reported ? caseOutcomes : ["nothing"]} />
-            <ExplanationField readers={view.reported ? "report" : "nobody"} />
-            <Actions>
-              <Button data-key="r" data-needs="outcome ground">
-                {t("operators:case.submit")}
-              </Button>
-            </Actions>
-          </ServerForm>
-          <LeaveForm queue="reports" number={number} />
-          <p data-keys hidden>
-            {t("operators:case.keys")}
-          </p>
-        </Card>
+        <Decision page={loaderData} reply={actionData?.form} />
       </div>
       <script src={script} type="module" />
     </Page>
+  );
+}
+
+interface DecisionProps {
+  page: Route.ComponentProps["loaderData"];
+  reply?: FormReply;
+}
+
+function Decision({ page: { number, view, constraint }, reply }: DecisionProps) {
+  const { t } = useTranslation(["operators", "login"]);
+  const labels = useDecisionLabels();
+  const { reported } = view;
+  return (
+    <Card as="section" id={DECISION}>
+      <h2>{t("operators:case.decide")}</h2>
+      {!reported && <p>{t("operators:case.nobody_here")}</p>}
+      <AttachLink number={number} view={view} />
+      <ServerForm constraint={constraint} reply={reply} errorTitle={t("login:errors_title")} labels={labels}>
+        <EnterButton />
+        <Actions>
+          <Button name="quick" value="nothing" tone="secondary" icon="check" data-key="a">
+            {t("operators:case.nothing")}
+          </Button>
+        </Actions>
+        <DecisionFields outcomes={reported ? reportOutcomes : ["nothing", "dealt_with"]} />
+        <ExplanationField readers={reported ? "report" : "nobody"} />
+        <Actions>
+          <Button data-key="r" {...decisionNeeds}>
+            {t("operators:case.submit")}
+          </Button>
+        </Actions>
+      </ServerForm>
+      <LeaveForm queue="reports" number={number} />
+      <p data-keys hidden>
+        {t("operators:case.keys")}
+      </p>
+    </Card>
+  );
+}
+
+/** Only of a complaint that does not say itself whom it is about. */
+function AttachLink({ number, view }: Pick<Route.ComponentProps["loaderData"], "number" | "view">) {
+  const { t } = useTranslation("operators");
+  if (view.kind !== "complaint" || (view.reported && !view.attached)) return null;
+  return (
+    <Actions>
+      <ButtonLink href={attachPath(number)} tone="secondary" icon="search">
+        {t(view.attached ? "attach.other" : "attach.link")}
+      </ButtonLink>
+    </Actions>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReplyOf } from "../../../contract/endpoint.ts";
 import type { moderationFigures } from "../../../contract/operators/operator-figures.ts";
+import { outcomeShown } from "../../../contract/safety/cases.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { byKind } from "./by-kind.ts";
 import { CountsTable } from "./counts-table.tsx";
@@ -27,8 +28,9 @@ export function DecisionFigures({ decisions }: Figures) {
     <CountsTable
       title={t("operators:figures.decisions")}
       head={[t("operators:figures.decision"), ...kinds.map((kind) => t(`operators:figures.kinds.${kind}`))]}
-      rows={byKind(decisions, kinds, ({ outcome, ground }) => {
-        return `${t(`cases:outcomes.${outcome}`)}: ${t(`cases:grounds.${ground}`)}`;
+      rows={byKind(decisions, kinds, (decision) => {
+        const what = t(`cases:outcomes.${outcomeShown(decision)}`);
+        return decision.ground === "dealt_with" ? what : `${what}: ${t(`cases:grounds.${decision.ground}`)}`;
       })}
     />
   );

@@ -9,6 +9,8 @@ export const columns = style({
   gridTemplateColumns: "minmax(0,1fr)",
   "@media": { [from.desktop]: { gridTemplateColumns: "minmax(0,1fr) minmax(0,1fr)", alignItems: "start" } },
 });
+/** Where both stand beside each other nothing has to lead there. */
+export const toDecision = style({ "@media": { [from.desktop]: { display: "none" } } });
 /** On a desk all three stand beside each other: what it must fit to is next to the photo, the decision behind both. */
 export const inspection = style([
   columns,

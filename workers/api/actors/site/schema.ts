@@ -3,6 +3,7 @@ import { forgottenSchema } from "./forgotten-members.ts";
 import { sendingSchema } from "../outbox.ts";
 import { auditFiltersSchema, auditSchema, auditWordsSchema } from "./operators/audit/audit.ts";
 import { queueOrderSchema, queueSchema, shownSchema } from "./operators/queue/queue-schema.ts";
+import { attachedSchema } from "./operators/cases/attach-member.ts";
 import { evidenceEndSchema } from "./operators/cases/evidence-end.ts";
 import { settledSchema } from "./operators/cases/case-decisions.ts";
 import { casesSchema, unkeyedCasesSchema } from "./operators/cases/cases.ts";
@@ -65,4 +66,5 @@ export const siteSchema: readonly (readonly string[])[] = [
   auditWordsSchema,
   figuresSchema,
   auditFiltersSchema,
+  attachedSchema,
 ];

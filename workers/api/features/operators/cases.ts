@@ -1,6 +1,6 @@
 import { explains } from "../../../../app/contract/operators/operator-reason.ts";
 import { cleanText } from "../../../../app/domain/clean-text.ts";
-import { type CaseGround, type CaseOutcome, groundsFor } from "../../../../app/contract/safety/cases.ts";
+import { type CaseGround, type CaseOutcome, groundsFor, needsWords } from "../../../../app/contract/safety/cases.ts";
 import {
   type CaseEvidence,
   decideAppeal,
@@ -48,11 +48,12 @@ async function languagesOf({ one }: Pick<OpenedCase, "one">, actors: Actors): Pr
 /** A case with its evidence; pictures get addresses that expire. */
 function evidenceOf({ one, summary }: Pick<OpenedCase, "one" | "summary">, secret: string): CaseEvidence {
   const { text, address, messages, profile, photos } = one.details;
-  const { contact, reporter, reported } = one;
+  const { contact, reporter, reported, attached } = one;
   return {
     ...summary,
     reporter,
     reported,
+    attached,
     text,
     address: address ?? null,
     contact: contact ? { name: contact.name, email: contact.email } : null,
@@ -70,7 +71,7 @@ export const postCase = handleOperator(decideCase, async ({ actors, operator, bo
   const { number, outcome, ground, words = "", days } = body;
   if (!fits(outcome, ground)) return refuse("invalid_input", { fields: { ground: "choose_one" } });
   const order = { number, operator, outcome, ground, words: cleanText(words), days };
-  return outcome === "nothing" || explains(order.words) ? actors.site().cases.decide(order) : unexplained;
+  return !needsWords(order) || explains(order.words) ? actors.site().cases.decide(order) : unexplained;
 });
 
 /** Decides an appeal: reversing a sanction is doing nothing, reversing nothing is a sanction. */
@@ -82,7 +83,9 @@ export const postAppeal = handleOperator(decideAppeal, async ({ actors, operator
   if (decision === "uphold") return explains(order.words) ? actors.site().cases.decideAppeal(order) : unexplained;
   const next = against.outcome === "nothing" ? outcome : "nothing";
   if (!next || next === against.outcome) return refuse("invalid_input", { fields: { outcome: "choose_one" } });
-  if (!fits(next, ground)) return refuse("invalid_input", { fields: { ground: "choose_one" } });
+  // What is taken back is not dealt with by that.
+  if (!fits(next, ground) || ground === "dealt_with")
+    return refuse("invalid_input", { fields: { ground: "choose_one" } });
   if (next !== "nothing" && !explains(order.words)) return unexplained;
   return actors.site().cases.decideAppeal({ ...order, outcome: next, ground });
 });

@@ -8,16 +8,14 @@ import {
   sanctionMember,
 } from "../../../../app/contract/operators/operator-members.ts";
 import type { MemberSearch } from "../../../../app/contract/operators/audit-actions.ts";
-import { isEmail } from "../../../../app/domain/account/signup.ts";
 import { accept, refuse } from "../../../../app/domain/result.ts";
-import { accountAddress } from "../../actors/accounts/account-address.ts";
-import type { Actors } from "../../actors/actors.ts";
 import { clock } from "../../clock.ts";
 import { handleOperator } from "../../handle-operator.ts";
 import type { Call } from "../../http.ts";
 import { isMemberId } from "../../ids.ts";
 import { caseNumberOf, isCaseNumber } from "../../cases/case-number.ts";
 import { keepProfile } from "../../cases/keep-evidence.ts";
+import { livingMember, ownerOf } from "./find-member.ts";
 
 /** By id, address, case or the beginning of a name, whichever it looks like. */
 export const getMembers = handleOperator(findMembers, async (call) => {
@@ -41,12 +39,6 @@ const idBy = {
   email: ownerOf,
   case: (q: string, { actors }: Call) => actors.site().cases.reportedIn(q.toUpperCase()),
 };
-
-async function ownerOf(email: string, { actors, env, site }: Call): Promise<string | undefined> {
-  if (!isEmail(email)) return undefined;
-  const address = accountAddress({ secret: env.TOKEN_SECRET, site, email });
-  return actors.accounts(address.shard).owner(address.email);
-}
 
 /** Why the operator looks at them, or that they go on. */
 export const postMember = handleOperator(openMember, async ({ actors, operator, body }) => {
@@ -101,7 +93,3 @@ export const deleteMember = handleOperator(eraseMember, async ({ actors, operato
   if (noted.ok) await actors.findMember(member)?.standing.erase({ at_once });
   return noted;
 });
-
-async function livingMember(actors: Actors, id: string): Promise<boolean> {
-  return (await actors.findMember(id)?.standing.found()) !== undefined;
-}

@@ -125,7 +125,7 @@ export function reportDecided(decision: MemberDecision, context: TemplateContext
     subject: outcomeSubject(decision, context),
     blocks: [
       paragraph(say(isOwnAppeal(decision) ? `report_decided.what_${change}_own` : `report_decided.what_${change}`)),
-      paragraph(say(`report_decided.${outcome === "nothing" ? "nothing" : "acted"}`)),
+      paragraph(say(`report_decided.${answer(decision)}`)),
       {
         as: "facts",
         facts: [
@@ -139,6 +139,11 @@ export function reportDecided(decision: MemberDecision, context: TemplateContext
       ...appeal(decision, context),
     ],
   };
+}
+
+function answer({ outcome, ground }: MemberDecision): "acted" | "dealt_with" | "nothing" {
+  if (outcome !== "nothing") return "acted";
+  return ground === "dealt_with" ? ground : outcome;
 }
 
 function reportGone(decision: MemberDecision, context: TemplateContext): MailBody {

@@ -6,6 +6,7 @@ import { instantOf } from "../../../../clock.ts";
 import type { LinkMaker } from "./appeal-links.ts";
 import { appealAgainst, appealedDecision, type AppealOrder, decideAppeal, openAppeal, sendAppeal } from "./appeals.ts";
 import { type CaseOrder, decideCase } from "./case-decisions.ts";
+import { attachable, attachMember, type AttachOrder } from "./attach-member.ts";
 import { addCaseOf } from "./add-case.ts";
 import { type Case, casesAbout, findCase, type NewCase, summaryOf, waitingReports } from "./cases.ts";
 import { mailContact } from "./contact-mail.ts";
@@ -120,6 +121,17 @@ export class CaseCalls extends RpcTarget {
       appeal: appeal && { side: appeal.side, text: appeal.text, at: instantOf(appeal.at) },
       earlier: others,
     });
+  }
+
+  /** Who complained, of a claimed complaint that does not say whom it is about; their address may be empty. */
+  attachable(held: Held): Result<{ email: string }> {
+    const found = attachable(this.around.storage.sql, held);
+    return found.ok ? accept({ email: found.value.one.contact?.email ?? "" }) : found;
+  }
+
+  /** Says whom it is about; written down with the reason. */
+  attach(order: AttachOrder): Result {
+    return this.#sending((sql) => attachMember(sql, order, this.links));
   }
 
   /** Decides a report or complaint; it can be undone for ten seconds. */

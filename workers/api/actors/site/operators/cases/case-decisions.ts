@@ -74,7 +74,7 @@ export function decideCase(sql: SqlStorage, { number, ...order }: CaseOrder): Re
     queue: "reports",
     number,
     operator,
-    action: ACTIONS[outcome],
+    action: outcome === "nothing" && ground === "dealt_with" ? ground : ACTIONS[outcome],
     why: ground,
     events: ({ ref }) => [settledEvent(ref, order)],
   });

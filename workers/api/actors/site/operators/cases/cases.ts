@@ -102,6 +102,8 @@ export interface Case extends NewCase {
   contact: Contact | undefined;
   /** Is something of `details` kept? */
   evidence: boolean;
+  /** An operator said whom it is about. */
+  attached: boolean;
 }
 
 /** Adds a case to the queue `reports`; again changes nothing. */
@@ -130,7 +132,7 @@ export function keepCase(sql: SqlStorage, { details, contact, ...one }: NewCase)
   return true;
 }
 
-type Row = Omit<NewCase, "details" | "contact"> & { details: string; contact: string };
+type Row = Omit<NewCase, "details" | "contact"> & { details: string; contact: string; attached: number };
 
 /** A case by its number. */
 export function findCase(sql: SqlStorage, number: string): Case | undefined {
@@ -141,6 +143,7 @@ export function findCase(sql: SqlStorage, number: string): Case | undefined {
     ...one,
     details: evidenceIn(details),
     evidence: details !== "",
+    attached: one.attached === 1,
     contact: contact ? (JSON.parse(contact) as Contact) : undefined,
   };
 }

@@ -1,5 +1,5 @@
 import { overwriteRows } from "../../../erase-rows.ts";
-import { copiesAbout, findCase } from "./cases.ts";
+import { type Case, copiesAbout, findCase } from "./cases.ts";
 import { dropEvidence } from "./loose-evidence.ts";
 
 /**
@@ -7,15 +7,20 @@ import { dropEvidence } from "./loose-evidence.ts";
  * `erased`: whom they show is. In the running transaction.
  */
 export function eraseEvidence(sql: SqlStorage, number: string, { erased }: { erased: boolean }): void {
-  const { details, reported } = findCase(sql, number) ?? {};
-  const shared = copiesAbout(sql, reported ?? null, number);
-  const loose = (details?.photos ?? []).filter((photo) => !shared.includes(photo));
-  dropEvidence(sql, loose, { erased });
+  const one = findCase(sql, number);
+  if (one) dropPhotos(sql, one, { erased });
   overwriteRows(sql, { table: "cases", words: ["details", "contact", "content_hash"], where: "number = ?" }, number);
   sql.exec("UPDATE cases SET details = '', contact = '', content_hash = '' WHERE number = ?", number);
   overwriteRows(sql, { table: "case_decisions", words: ["words"], where: '"case" = ?' }, number);
   sql.exec(`UPDATE case_decisions SET words = '' WHERE "case" = ?`, number);
   eraseAppeals(sql, '"case" = ?', number);
+}
+
+/** A case's pictures go, but those that another case has. */
+export function dropPhotos(sql: SqlStorage, one: Case, { erased }: { erased: boolean }): void {
+  const shared = copiesAbout(sql, one.reported, one.number);
+  const loose = one.details.photos.filter((photo) => !shared.includes(photo));
+  dropEvidence(sql, loose, { erased });
 }
 
 /** The words of appeals; `where`: of `appeals`. */

@@ -1,0 +1,32 @@
+import { findMembers } from "../../../contract/operators/operator-members.ts";
+import { formatCountry } from "../../../domain/locale/format.ts";
+import { countries } from "../../../domain/locale/languages.ts";
+import { apiOf, type Context, localeOf, settingsOf, visitorOf } from "../../../request/context.server.ts";
+import { constraintsOf } from "../../../request/forms/constraints.server.ts";
+import { readQuery } from "../../../request/forms/query.server.ts";
+import { searchForm } from "./members.form.ts";
+
+/** What the page of a search shows: whom the query of its address finds, and the form to look for somebody else. */
+export async function membersFoundBy(url: URL, context: Context) {
+  const locale = localeOf(context);
+  const served = settingsOf(context).countries;
+  const offered = served.length > 0 ? served : countries;
+  const asked = readQuery(url.searchParams, searchForm, context);
+  const country = (asked.status === "success" && asked.value.country) || visitorOf(context).country;
+  const q = asked.status === "success" ? asked.value.q : undefined;
+  const found = q === undefined ? undefined : await apiOf(context).callOrThrow(findMembers, { q, country });
+  return {
+    q,
+    country,
+    inCountry: formatCountry(country, locale),
+    countries: offered.map((code) => ({ value: code, label: formatCountry(code, locale) })),
+    found: found?.members.map(({ id, name, place, country: code }) => ({
+      id,
+      name,
+      details: [place, formatCountry(code, locale), id].filter(Boolean).join(" · "),
+    })),
+    constraint: constraintsOf(searchForm),
+  };
+}
+
+export type MembersFound = Awaited<ReturnType<typeof membersFoundBy>>;
