@@ -16,6 +16,9 @@ export type MessageHold = z.output<typeof hold>;
 /** Why a message that was looked at never goes: also that its receiver is gone by then, or the credits for it are. */
 export const messageRefusals = [...textRefusals, "gone", "credits"] as const;
 
+/** Somebody has to look at it first, or it never goes. */
+const inspection = z.enum(["waiting", "refused"]);
+
 /** A message as it is in the asking member's own copy of the conversation. */
 export const message = z.object({
   id,
@@ -34,7 +37,7 @@ export const message = z.object({
    * Only of own ones that begin a conversation, where somebody has to look at them first: not delivered and not paid for yet
    * (`waiting`), or never (`refused`, with the reason). Decision 0173.
    */
-  inspection: z.enum(["waiting", "refused"]).optional(),
+  inspection: inspection.optional(),
   refusal: z.enum(messageRefusals).optional(),
   /** Only of own ones, until an answer spends them (decision 0172). */
   hold: hold.optional(),
@@ -52,7 +55,10 @@ export const chat = z.object({
   conversation: z.object({ id }),
   profile: card,
   num_unread_messages: wholeNumber.default(0),
-  last_message: z.object({ text: z.string(), own: z.boolean(), sent_at: instant }).nullish(),
+  /** `inspection`: as of the message itself. */
+  last_message: z
+    .object({ text: z.string(), own: z.boolean(), sent_at: instant, inspection: inspection.optional() })
+    .nullish(),
 });
 
 export type Chat = z.output<typeof chat>;

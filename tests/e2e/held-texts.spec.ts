@@ -55,6 +55,9 @@ test("a message that is looked at first says so before it is written, while it w
   const message = page.getByRole("listitem").filter({ hasText: words });
   await expect(message).toContainText("One of us reads this first.");
   if (javaScriptEnabled) expect(await axeViolations(page), "a held message").toEqual([]);
+  const list = await anna.open("/chats");
+  const listed = list.getByRole("listitem").filter({ hasText: words });
+  await expect(listed).toContainText("Is being looked at.");
   await site.delivered();
 
   const olga = await (await operatorContext(site)).newPage();
@@ -69,6 +72,8 @@ test("a message that is looked at first says so before it is written, while it w
     await page.reload();
     await expect(message).toContainText("it reads like advertising", { timeout: 1000 });
   }).toPass();
+  await list.reload();
+  await expect(listed).toContainText("Not delivered.");
   const his = await bert.open("/members/:id/chat", { id: anna.id });
   await expect(his.getByRole("heading", { level: 1 })).toContainText("Anna");
   await expect(his.getByText(words)).toHaveCount(0);

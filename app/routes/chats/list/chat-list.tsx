@@ -40,7 +40,7 @@ interface ChatRowProps {
 
 function ChatRow({ chat, zone, now, lazy }: ChatRowProps) {
   const { t } = useTranslation(["chats", "common"]);
-  const { conversation, person, deleted, last_message: last, num_unread_messages: count } = chat;
+  const { conversation, person, deleted, last_message: last, num_unread_messages: count, note } = chat;
   const { src, locked, fictional, age } = person;
   const name = useMemberName({ ...person, deleted });
   const timeLocale = useTimeLocale(zone);
@@ -54,7 +54,12 @@ function ChatRow({ chat, zone, now, lazy }: ChatRowProps) {
       }
       photo={{ ...(locked ? { blurSrc: src } : { src }), lazy }}
       flag={fictional && <FictionalSign />}
-      detail={text ?? t("chats:nothing_said")}
+      detail={
+        <>
+          {note && <b>{note} </b>}
+          {text ?? t("chats:nothing_said")}
+        </>
+      }
       time={
         last && (
           <time dateTime={last.sent_at} suppressHydrationWarning>

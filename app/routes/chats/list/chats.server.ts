@@ -1,4 +1,4 @@
-import { listChats } from "../../../contract/conversations.ts";
+import { type Chat, listChats } from "../../../contract/conversations.ts";
 import { listLikes } from "../../../contract/people/discovery.ts";
 import type { ReplyOf } from "../../../contract/endpoint.ts";
 import { currentUser } from "../../../contract/account/session.ts";
@@ -38,6 +38,8 @@ export async function openList({ request, url, context }: { request: Request; ur
       ...chat,
       person: cardView(profile, cardOptions),
       deleted: profile.deleted,
+      /** Words for a last message that was not delivered: few lists need them, so no browser loads them. */
+      note: noteOf(chat.last_message, context),
     })),
     /** The conversation that somebody is about to remove: they are asked first. */
     removing: url.searchParams.get("remove"),
@@ -46,6 +48,10 @@ export async function openList({ request, url, context }: { request: Request; ur
     /** Setting push_public_key, where the page asks about push messages: after the first message or match, and without an alert. */
     pushKey: (asks && settingsOf(context).push_public_key) || undefined,
   };
+}
+
+function noteOf(last: Chat["last_message"], context: Context): string | undefined {
+  return last?.inspection && textsOf(context)(`safety:listed.${last.inspection}`);
 }
 
 function hasMatch({ profiles, liked_by }: ReplyOf<typeof listLikes>): boolean {

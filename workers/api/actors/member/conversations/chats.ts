@@ -5,18 +5,27 @@ import { accept, type Result } from "../../../../../app/domain/result.ts";
 import { instantOf } from "../../../clock.ts";
 import { eraseRows } from "../../erase-rows.ts";
 import { cardsFor } from "../people/relations.ts";
+import { INSPECTION, inspectionOf } from "./inspected-messages.ts";
 import type { MemberState, ReadState } from "../engine/state.ts";
 
 /** A list shows the beginning of the last message. */
 const EXCERPT = 160;
 
-type Row = { id: string; other: string; unread: number; text: string; own: number; sent_at: number };
+type Row = {
+  id: string;
+  other: string;
+  unread: number;
+  text: string;
+  own: number;
+  sent_at: number;
+  inspection: string | null;
+};
 
 /** The conversations, newest message first; answered from this one object. Spec §7. */
 export function listChats(state: ReadState): Result<Chat[]> {
   const rows = state.sql
     .exec<Row>(
-      `SELECT conversations.id, other, unread, substr(text, 1, ?) AS text, own, sent_at FROM conversations
+      `SELECT conversations.id, other, unread, substr(text, 1, ?) AS text, own, sent_at, ${INSPECTION} FROM conversations
        JOIN messages ON position = (SELECT position FROM messages WHERE conversation = conversations.id
                                     ORDER BY sent_at DESC, id DESC LIMIT 1)
        WHERE removed = 0 ORDER BY sent_at DESC, conversations.id`,
@@ -30,12 +39,13 @@ export function listChats(state: ReadState): Result<Chat[]> {
   return accept(rows.map((row) => chatOf(row, card(row.other))));
 }
 
-function chatOf({ id, unread, text, own, sent_at }: Row, profile: Card): Chat {
+function chatOf({ id, unread, text, own, sent_at, inspection: column }: Row, profile: Card): Chat {
+  const { inspection } = inspectionOf(column);
   return {
     conversation: { id },
     profile,
     num_unread_messages: unread,
-    last_message: { text, own: own === 1, sent_at: instantOf(sent_at) },
+    last_message: { text, own: own === 1, sent_at: instantOf(sent_at), ...(inspection && { inspection }) },
   };
 }
 
