@@ -40,7 +40,10 @@ export const problemStatus = {
   /** The six digits that an operator got by mail are others; or they are used, too old, or were tried too often. */
   code_wrong: 401,
   code_expired: 410,
-  /** Nobody works on this item of a queue but whoever claimed it last, for five minutes. */
+  /**
+   * { by?, name? } Nobody works on this item of a queue but whoever claimed it last, for five minutes. `by`: it was decided by the caller
+   * (`you`), or somebody else, whose name follows, decided or works on it (`other`).
+   */
   not_claimed: 409,
   /** An operator looks at a member without having said why, or said it more than a quarter of an hour ago. */
   reason_required: 409,

@@ -110,6 +110,21 @@ test("only the operator who has claimed a case sees or decides it, on a ground t
   expect((await olga.callOrThrow(operatorCase, { number: String(number) })).reported).toBe(reported.id);
 });
 
+test("what is not claimed says whose it is: one's own decision, or who works on it", async () => {
+  const [olga, omar] = [await anOperator(), await anOperator()];
+  const { number } = await aClaimedCase(olga);
+  const asked = { number: String(number) };
+  expect(await omar.call(operatorCase, asked)).toMatchObject({ problem: { by: "other", name: "Olga" } });
+  const nothing = { number, outcome: "nothing" as const, ground: "no_violation" as const };
+  await olga.callOrThrow(decideCase, nothing);
+  expect(await olga.call(operatorCase, asked)).toMatchObject({ problem: { error: "not_claimed", by: "you" } });
+  expect(await olga.call(decideCase, nothing)).toMatchObject({ problem: { by: "you" } });
+  expect(await omar.call(decideCase, nothing)).toMatchObject({ problem: { by: "other", name: "Olga" } });
+  const gone = await olga.call(operatorCase, { number: "999999999" });
+  expect(gone).toMatchObject({ ok: false, problem: { error: "not_claimed" } });
+  expect(gone).not.toHaveProperty("problem.by");
+});
+
 test("a decision about a photo or a text is none on a case, nor one of a case on an appeal", async () => {
   const olga = await anOperator();
   const { number } = await aClaimedCase(olga);

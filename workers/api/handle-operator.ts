@@ -4,14 +4,21 @@ import { refuse } from "../../app/domain/result.ts";
 import type { OperatorToken } from "./operator-cookie.ts";
 import { type Answer, type Call, type Given, handle, type Handler, handleTaking } from "./http.ts";
 
-/** As `handle`, for the site's staff only: the session is asked for with every call (decision 0169). */
+/**
+ * As `handle`, for the site's staff only: the session is asked for with every call (decision 0169). What is not claimed says whose it
+ * is.
+ */
 export function handleOperator<E extends Endpoint>(
   endpoint: E,
   act: (given: Given<E> & SignedInOperator) => Answer<E>,
 ): Handler<E["name"]> {
   return handle(endpoint, async (given: Given<E>) => {
     const signedIn = await signedInOperator(given);
-    return signedIn ? act(Object.assign(given, signedIn)) : refuse("authentication_required");
+    if (!signedIn) return refuse("authentication_required");
+    const answer = await act(Object.assign(given, signedIn));
+    if (answer.ok || answer.problem.error !== "not_claimed") return answer;
+    const { number } = (given.body ?? given.query) as { number?: unknown };
+    return refuse("not_claimed", await given.actors.site().queues.whose({ ...signedIn, number: Number(number) }));
   });
 }
 

@@ -61,12 +61,18 @@ function Said({ view }: { view: EvidenceView }) {
   ];
   return (
     <Card as="section">
-      <h2>{t("operators:case.said")}</h2>
+      <h2>{t(kind === "operator" ? "operators:case.facts" : "operators:case.said")}</h2>
       <Facts items={items} />
-      <h3>{t("operators:case.words")}</h3>
-      <p dir="auto" className={styles.words}>
-        {text || t("operators:case.no_words")}
-      </p>
+      {text ? (
+        <>
+          <h3>{t("operators:case.words")}</h3>
+          <p dir="auto" className={styles.words}>
+            {text}
+          </p>
+        </>
+      ) : (
+        kind !== "operator" && <p>{t("operators:case.no_words")}</p>
+      )}
     </Card>
   );
 }

@@ -45,7 +45,7 @@ export function AnswerForm({ number, fictional, seen, held, constraint, reply }:
             {t("operators:fictional.answer")}
           </Button>
           <Button name="decision" value="close" data-key="r" tone="danger" icon="close">
-            {t("operators:fictional.close")}
+            {t(held ? "operators:fictional.close" : "operators:fictional.close_free")}
           </Button>
         </Actions>
       </ServerForm>

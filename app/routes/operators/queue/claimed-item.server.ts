@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import type { Problem } from "../../../contract/problems.ts";
 import { STAFF_PATH } from "../../../domain/auth/sign-in-path.ts";
 import { type Context, flash, textsOf } from "../../../request/context.server.ts";
+import type { Translate } from "../../../request/locale/texts.server.ts";
 import { failure } from "../../../request/pages/failure.server.ts";
 
 /** The number of something in a queue, as an address has it. */
@@ -14,6 +15,13 @@ export function itemNumber(params: { number: string }): string {
 /** Leads whoever does not work on the item, or comes when it is gone, to what waits; any other problem is the error page. */
 export function notClaimed(context: Context, problem: Problem): Response {
   if (problem.error !== "not_claimed" && problem.error !== "not_found") throw failure(problem);
-  flash(context, { tone: "warning", text: textsOf(context)("operators:not_claimed") });
+  flash(context, { tone: "warning", text: whoseWords(textsOf(context), problem) });
   return redirect(STAFF_PATH, 303);
+}
+
+function whoseWords(t: Translate, { by, name }: Problem): string {
+  if (by === "you") return t("operators:decided_by_you");
+  return by === "other" && typeof name === "string"
+    ? t("operators:taken_by", { name: name })
+    : t("operators:not_claimed");
 }

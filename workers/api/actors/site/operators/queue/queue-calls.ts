@@ -12,6 +12,7 @@ import { lastDecided } from "../cases/last-decided.ts";
 import { decideText, type TextOrder } from "./text-queue.ts";
 import { claimNext, dropClaimed, type QueueItem, queueState, releaseAll, renewClaim } from "./queue.ts";
 import { sendNow } from "../cases/planned-decisions.ts";
+import { type WhoseItem, whoseItem } from "./whose-item.ts";
 import { undo } from "./queue-decisions.ts";
 
 /** Something in a queue, and who works on it. */
@@ -73,6 +74,11 @@ export class QueueCalls extends RpcTarget {
   renewClaim(held: Held): QueueItem | undefined {
     const { storage } = this.around;
     return storage.transactionSync(() => renewClaim(storage.sql, held));
+  }
+
+  /** Whose an item is that is not this operator's. */
+  whose(held: Held): WhoseItem {
+    return whoseItem(this.around.storage.sql, held);
   }
 
   /** What they work on was shown to them, as it was at that time (milliseconds). */
