@@ -13,6 +13,7 @@ test("to do nothing while something else is chosen decides nothing", () => {
     "ground: contradiction",
   ]);
   expect(wrongIn(caseForm, { quick: "nothing", ground: "already_gone" })).toEqual(["ground: contradiction"]);
+  expect(wrongIn(caseForm, { quick: "nothing", days: "30" })).toEqual(["days: contradiction"]);
   expect(wrongIn(caseForm, { quick: "nothing", outcome: "nothing", ground: "no_violation" })).toEqual([]);
   expect(wrongIn(caseForm, { outcome: "ban", ground: "hate", words: "You wrote that." })).toEqual([]);
 });
@@ -31,6 +32,9 @@ test("a decision that stays while something else is chosen decides nothing", () 
   expect(wrongIn(appealDecisionForm, { decision: "uphold", outcome: "warn", ground: "hate", words: "Why." })).toEqual([
     "outcome: contradiction",
     "ground: contradiction",
+  ]);
+  expect(wrongIn(appealDecisionForm, { decision: "uphold", days: "30", words: "Why." })).toEqual([
+    "days: contradiction",
   ]);
   expect(wrongIn(appealDecisionForm, { decision: "uphold", words: "It stays." })).toEqual([]);
   expect(wrongIn(appealDecisionForm, { decision: "reverse", ground: "no_violation" })).toEqual([]);

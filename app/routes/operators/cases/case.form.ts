@@ -47,6 +47,7 @@ export const caseForm = z
   })
   .refine(({ quick, outcome }) => !quick || !outcome || outcome === "nothing", contradiction("outcome"))
   .refine(({ quick, ground }) => !quick || !ground || ground === "no_violation", contradiction("ground"))
+  .refine(({ quick, days }) => !quick || days === undefined, contradiction("days"))
   .refine(({ outcome, ground }) => outcome !== "dealt_with" || !ground, contradiction("ground"))
   .refine(({ quick, outcome, ground }) => quick || !outcome || outcome === "dealt_with" || ground, groundless)
   .refine(hasEnd, endless)
@@ -57,5 +58,6 @@ export const appealDecisionForm = z
   .object({ ...fields, decision: z.enum(["uphold", "reverse"]) })
   .refine(({ decision, outcome }) => decision === "reverse" || !outcome, contradiction("outcome"))
   .refine(({ decision, ground }) => decision === "reverse" || !ground, contradiction("ground"))
+  .refine(({ decision, days }) => decision === "reverse" || days === undefined, contradiction("days"))
   .refine(hasEnd, endless)
   .refine(({ decision, outcome, words }) => (decision === "reverse" && !outcome) || explains(words), unexplained);
