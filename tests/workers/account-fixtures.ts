@@ -19,7 +19,7 @@ export const PASSWORD = "a long walk by the sea";
 let hash: string | undefined;
 
 /** Somebody with an address and a password, and a browser in which they are signed in. */
-export async function anAccount(wishes: Partial<CreateOrder> = {}) {
+export async function anAccount(wishes: Partial<CreateOrder> & { credits?: number } = {}) {
   hash ??= valueOf(await hashPassword(apiEnv, { password: PASSWORD, known: true, requestId: "test" }));
   const email = wishes.email ?? anEmail();
   const member = await aMember({ site, email, password_hash: hash, ...wishes });

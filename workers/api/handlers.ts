@@ -25,6 +25,7 @@ import * as passkeys from "./features/passkeys/handlers.ts";
 import * as photos from "./features/photos/handlers.ts";
 import { postPush } from "./features/push/handlers.ts";
 import * as profile from "./features/profile/handlers.ts";
+import * as complaints from "./features/reports/complaints.ts";
 import * as reports from "./features/reports/handlers.ts";
 import * as session from "./features/session/handlers.ts";
 import * as site from "./features/site/handlers.ts";
@@ -90,7 +91,8 @@ export const handlers = {
   block: blocks.postBlock,
   unblock: blocks.deleteBlock,
   sendReport: reports.postReport,
-  sendComplaint: reports.postComplaint,
+  sendComplaint: complaints.postComplaint,
+  listGoneConversations: complaints.getGoneConversations,
   getAppeal: reports.getAppealHandler,
   sendAppeal: reports.postAppeal,
   searchMembers: searchMembersHandler,

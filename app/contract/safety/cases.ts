@@ -54,6 +54,9 @@ export type CaseSide = "reported" | "reporter";
 /** Characters at most: of a report or an appeal, and of a complaint, which has to say all. */
 export const LONGEST_REPORT = 2000;
 export const LONGEST_COMPLAINT = 4000;
+/** Of a complaint: where it is, and who says so. */
+export const LONGEST_PLACE = 1000;
+export const LONGEST_SENDER = 100;
 
 /** What somebody sent us, told back to them. */
 export interface SentCase {

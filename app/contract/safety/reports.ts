@@ -1,6 +1,15 @@
-import { caseGrounds, caseOutcomes, LONGEST_COMPLAINT, LONGEST_REPORT, reportReasons } from "./cases.ts";
+import {
+  caseGrounds,
+  caseOutcomes,
+  LONGEST_COMPLAINT,
+  LONGEST_PLACE,
+  LONGEST_REPORT,
+  LONGEST_SENDER,
+  reportReasons,
+} from "./cases.ts";
 import { defineEndpoint } from "../endpoint.ts";
-import { id, instant, locale, mailLink, mintedKey, textUpTo } from "../scalars.ts";
+import { card } from "../people/profile.ts";
+import { id, instant, list, locale, mailLink, mintedKey, textUpTo } from "../scalars.ts";
 import { z } from "../zod.ts";
 
 /** `case`: the number under which it can be asked after, like `R-7KQ4-M2XD`. */
@@ -28,9 +37,32 @@ export const sendReport = defineEndpoint({
   problems: ["authentication_required", "key_reused", "not_found", "reports_waiting", "yourself"],
 });
 
+const goneConversation = z.object({
+  conversation: z.object({ id }),
+  /** Whom it was with; no more than a name. */
+  profile: card.pick({ id: true, name: true, deleted: true, fictional: true }),
+  last_sent_at: instant,
+});
+
+export type GoneConversation = z.output<typeof goneConversation>;
+
+/**
+ * With whom the caller had a conversation that is gone, whoever took it away and why, the latest first: what the other wrote is kept
+ * for thirty days, and a complaint may take it along. Ours; decision 0181.
+ */
+export const listGoneConversations = defineEndpoint({
+  name: "listGoneConversations",
+  method: "GET",
+  path: "/api/complaint.php",
+  reply: z.object({ gone: list(goneConversation) }),
+  problems: ["authentication_required"],
+});
+
 /**
  * A notice by anybody (Digital Services Act, article 16): where the content is, why it is illegal, and that this is said in good
- * faith. A name and an address are asked for and may be missing: then nobody is told. The same key again is the same case. Ours.
+ * faith. A visitor's name and address are asked for and may be missing: then nobody is told; a member's are the account's. A member
+ * may name a conversation that is gone (`listGoneConversations`) in place of an address: what was written there goes along, as it
+ * does where the address names whom it was with. `not_found`: nothing is kept of it. The same key again is the same case. Ours.
  */
 export const sendComplaint = defineEndpoint({
   name: "sendComplaint",
@@ -39,17 +71,18 @@ export const sendComplaint = defineEndpoint({
   keyed: true,
   body: z.object({
     key: mintedKey,
-    /** The page's address, or a name and what is said of it. */
-    address: z.string().min(1).max(1000),
+    /** The page's address, or a name and what is said of it. Only who names a conversation may leave it out. */
+    address: textUpTo(LONGEST_PLACE).optional(),
+    conversation: id.optional(),
     reason: z.enum(reportReasons),
     text: textUpTo(LONGEST_COMPLAINT).min(1),
-    name: z.string().max(100).optional(),
+    name: z.string().max(LONGEST_SENDER).optional(),
     email: z.string().min(1, "email_invalid").max(254, "email_invalid").optional(),
     language: locale,
     good_faith: z.literal(true, "good_faith_required"),
   }),
   reply: receipt,
-  problems: ["key_reused", "reports_waiting"],
+  problems: ["authentication_required", "key_reused", "not_found", "reports_waiting"],
 });
 
 /**

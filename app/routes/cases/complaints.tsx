@@ -1,34 +1,40 @@
 import { redirect } from "react-router";
-import { LONGEST_COMPLAINT, reportReasons } from "../../contract/safety/cases.ts";
+import { LONGEST_COMPLAINT, LONGEST_PLACE, LONGEST_SENDER } from "../../contract/safety/cases.ts";
 import { sendComplaint } from "../../contract/safety/reports.ts";
+import { PAGE_MEMBER_FIELD } from "../../domain/auth/page-member.ts";
 import { CharactersLeft } from "../../page-parts/characters-left.tsx";
-import { apiOf, localeOf, mintKey, textsOf } from "../../request/context.server.ts";
+import { WhyFields } from "../../page-parts/why-fields.tsx";
+import { apiOf, type Context, localeOf, mintKey, textsOf } from "../../request/context.server.ts";
 import { constraintsOf } from "../../request/forms/constraints.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { sealCase, sentCase } from "../../request/session/sent-case.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { Actions } from "../../ui/button/actions.tsx";
-import { Banner } from "../../ui/banner/banner.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { Card } from "../../ui/card/card.tsx";
 import { CheckboxField } from "../../ui/form/checkbox-field.tsx";
-import { ChoiceField } from "../../ui/form/choice-field.tsx";
 import { Hidden } from "../../ui/form/hidden.tsx";
 import { ServerForm } from "../../ui/form/server-form.tsx";
 import { TextField } from "../../ui/form/text-field.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import type { Route } from "./+types/complaints.ts";
-import { complaintForm } from "./complaint.form.ts";
+import { aboutGone, complaintForm, namesGone } from "./complaint.form.ts";
+import { complainantOf } from "./complainant.server.ts";
+import { ComplaintReceived } from "./complaint-received.tsx";
+import { GoneField } from "./gone-field.tsx";
 
 export const handle = { hydrate: false, title: "complaints:title" } satisfies PageHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  return { number: await sentCase(context, url), key: mintKey(), constraint: constraintsOf(complaintForm) };
+  const [number, member] = await Promise.all([sentCase(context, url), complainantOf(context)]);
+  const schema = member && member.people.length > 0 ? aboutGone : complaintForm;
+  return { number, member, key: mintKey(), constraint: constraintsOf(schema) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm({ request, schema: complaintForm, context });
+  const gone = await readForm({ request: request.clone(), schema: namesGone, context });
+  const form = await readForm({ request, schema: gone.ok ? aboutGone : complaintForm, context });
   if (!form.ok) return form.reject();
   const { good_faith: _ticked, ...complaint } = form.value;
   const sent = await apiOf(context).call(sendComplaint, {
@@ -36,17 +42,22 @@ export async function action({ request, context }: Route.ActionArgs) {
     good_faith: true,
     language: localeOf(context),
   });
-  if (!sent.ok)
-    return form.refuse(sent.problem, { texts: { reports_waiting: textsOf(context)("complaints:waiting") } });
+  if (!sent.ok) return form.refuse(sent.problem, { texts: refusals(context) });
   return redirect(`/complaints?sent=${await sealCase(context, sent.value.case)}`, 303);
 }
 
+function refusals(context: Context) {
+  const t = textsOf(context);
+  return { reports_waiting: t("complaints:waiting"), not_found: t("complaints:gone_over") };
+}
+
 /** Anybody may tell us of something illegal, signed in or not (Digital Services Act, article 16). */
-export default function Complaints({ loaderData: { number, key, constraint }, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation(["complaints", "cases", "login"]);
-  if (number !== undefined) return <Received number={number} />;
+export default function Complaints({ loaderData, actionData }: Route.ComponentProps) {
+  const { number, member, key, constraint } = loaderData;
+  const { t } = useTranslation(["complaints", "login"]);
+  if (number !== undefined) return <ComplaintReceived number={number} email={member?.email} isMember={!!member} />;
   return (
-    <Page title={t("complaints:title")} lead={t("complaints:lead")}>
+    <Page title={t("complaints:title")} lead={t(member ? "complaints:lead_member" : "complaints:lead")}>
       <p>
         {t("complaints:member")} <a href="/pages/service">{t("complaints:service")}</a>.
       </p>
@@ -56,6 +67,7 @@ export default function Complaints({ loaderData: { number, key, constraint }, ac
           reply={actionData?.form}
           errorTitle={t("login:errors_title")}
           labels={{
+            conversation: t("complaints:gone"),
             address: t("complaints:address"),
             reason: t("complaints:reason"),
             text: t("complaints:text"),
@@ -65,22 +77,10 @@ export default function Complaints({ loaderData: { number, key, constraint }, ac
           }}
         >
           <Hidden name="key" value={key} />
-          <TextField name="address" hint={t("complaints:address_hint")} lines={2} />
-          <ChoiceField
-            name="reason"
-            options={reportReasons.map((value) => ({ value, label: t(`cases:reasons.${value}`) }))}
-          />
-          <TextField
-            name="text"
-            hint={
-              <>
-                {t("complaints:text_hint")} <CharactersLeft name="text" most={LONGEST_COMPLAINT} />
-              </>
-            }
-            lines={6}
-          />
-          <TextField name="name" autoComplete="name" />
-          <TextField name="email" type="email" hint={t("complaints:email_hint")} autoComplete="email" />
+          {member && member.people.length > 0 && <GoneField people={member.people} />}
+          <PlaceField />
+          <WhyFields hint={t("complaints:text_hint")} most={LONGEST_COMPLAINT} lines={6} />
+          {member ? <InName {...member} /> : <SenderFields />}
           <CheckboxField name="good_faith" />
           <Actions>
             <Button>{t("complaints:send")}</Button>
@@ -91,14 +91,41 @@ export default function Complaints({ loaderData: { number, key, constraint }, ac
   );
 }
 
-function Received({ number }: { number: string }) {
+function PlaceField() {
+  const { t } = useTranslation("complaints");
+  const left = <CharactersLeft name="address" most={LONGEST_PLACE} />;
+  return (
+    <TextField
+      name="address"
+      hint={
+        <>
+          {t("address_hint")} {left}
+        </>
+      }
+      lines={2}
+    />
+  );
+}
+
+/** A visitor may say who they are. */
+function SenderFields() {
+  const { t } = useTranslation("complaints");
+  const left = <CharactersLeft name="name" most={LONGEST_SENDER} />;
+  return (
+    <>
+      <TextField name="name" hint={left} autoComplete="name" />
+      <TextField name="email" type="email" hint={t("email_hint")} autoComplete="email" />
+    </>
+  );
+}
+
+/** A member is known; the form goes in no other's name who signed in here since. */
+function InName({ id, name, email }: NonNullable<Route.ComponentProps["loaderData"]["member"]>) {
   const { t } = useTranslation("complaints");
   return (
-    <Page title={t("received")} width="narrow">
-      <Banner tone="success">
-        <p>{t("received_text", { number })}</p>
-      </Banner>
-      <p>{t("received_next")}</p>
-    </Page>
+    <p>
+      <input type="hidden" name={PAGE_MEMBER_FIELD} value={id} readOnly />
+      {email ? t("in_name", { name, email }) : t("in_account")}
+    </p>
   );
 }

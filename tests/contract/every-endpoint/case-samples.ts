@@ -10,6 +10,7 @@ import type { Fixtures } from "./shared-fixtures.ts";
 /** Reports, complaints and appeals: a good input for every call. */
 export const caseSamples: readonly Sample[] = [
   sample(reports.sendReport, "member", ({ bert }) => aReportOn(bert)),
+  sample(reports.listGoneConversations, "member", () => ({})),
   sample(reports.sendComplaint, "visitor", () => ({
     key: randomUUID(),
     address: "https://www.example.org/members/aaaaaaaaaaaaaaaa",

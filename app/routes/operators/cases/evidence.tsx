@@ -52,7 +52,7 @@ function Said({ view }: { view: EvidenceView }) {
       ? [
           {
             term: t("operators:case.from"),
-            detail: name || email ? <From name={name} email={email} /> : t("operators:case.visitor"),
+            detail: name || email || reporter ? <From {...{ name, email, reporter }} /> : t("operators:case.visitor"),
           },
         ]
       : []),
@@ -77,12 +77,20 @@ function Said({ view }: { view: EvidenceView }) {
   );
 }
 
-/** Each by itself: a name that is written from right to left turns no address around. */
-function From({ name, email }: { name?: string | undefined; email?: string | undefined }) {
+/** A visitor, or a member. Each by itself: a name that is written from right to left turns no address around. */
+function From({
+  name,
+  email,
+  reporter,
+}: {
+  name?: string | undefined;
+  email?: string | undefined;
+  reporter: string | null;
+}) {
   return (
     <>
-      {name && <bdi>{name}</bdi>}
-      {name && email && ", "}
+      {reporter === null ? name && <bdi>{name}</bdi> : <Person id={reporter} name={name ?? null} />}
+      {(reporter ?? name) && email && ", "}
       {email && <bdi>{email}</bdi>}
     </>
   );

@@ -4,6 +4,7 @@ import type { Job } from "./engine/job.ts";
 import type { MemberEngine } from "./engine/member-engine.ts";
 import { notificationJob } from "./notifications/notification-job.ts";
 import { paymentJob } from "./money/payment-job.ts";
+import { goneMessagesJob } from "./conversations/gone-messages-job.ts";
 import { heldCreditsJob } from "./conversations/held-messages.ts";
 import { photoJob } from "./photos/photo-job.ts";
 import { photoBytesJob } from "./photos/prepare-photo.ts";
@@ -16,6 +17,7 @@ export const jobs: readonly Job<MemberEngine>[] = [
   paymentJob,
   plannedMessageJob,
   heldCreditsJob,
+  goneMessagesJob,
   notificationJob,
   reservedEmailJob,
   standingJob,

@@ -201,6 +201,7 @@ test("every table is in the export, or is known to hold nothing for it", async (
     "notifications_disabled",
     "scheduled_notifications",
     "planned_messages",
+    "gone_messages",
     "links",
     "sanctions",
     "reports",

@@ -1,20 +1,14 @@
 import type { BodyOf } from "../../../../app/contract/endpoint.ts";
-import { getAppeal, sendAppeal, sendComplaint, sendReport } from "../../../../app/contract/safety/reports.ts";
+import { getAppeal, sendAppeal, sendReport } from "../../../../app/contract/safety/reports.ts";
 import { cleanText } from "../../../../app/domain/clean-text.ts";
-import { isEmail } from "../../../../app/domain/account/signup.ts";
 import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
 import { isErasedId } from "../../actors/member/deletion/erased-id.ts";
-import type { NewCase } from "../../actors/site/operators/cases/cases.ts";
-import { clock } from "../../clock.ts";
-import { type Call, type Caller, type Given, handle, handleSignedIn } from "../../http.ts";
-import { isIssued } from "../../ids.ts";
-import { sign } from "../../signature.ts";
+import { type Call, type Caller, handle, handleSignedIn } from "../../http.ts";
 import { limitOnce } from "../../visitors/limit-once.ts";
-import { limiterOfVisitor, limitVisitor } from "../../visitors/visitor-limit.ts";
+import { limitVisitor } from "../../visitors/visitor-limit.ts";
 import { caseNumberOf } from "../../cases/case-number.ts";
-import { copying, keepPhotos, keepProfile, profileInWords } from "../../cases/keep-evidence.ts";
-import { mayMailReceipt } from "../../cases/receipt.ts";
-import { appealLimit, complaintLimit, reportLimit } from "./limits.ts";
+import { copying, keepPhotos, profileInWords } from "../../cases/keep-evidence.ts";
+import { appealLimit, reportLimit } from "./limits.ts";
 
 export const postReport = handleSignedIn(sendReport, async (given) => {
   const { actors, caller, env, site } = given;
@@ -51,58 +45,6 @@ async function keepReport(
   const profile = stored && profileInWords(stored, env.PHOTO_SECRET);
   const reported = stored || (await other?.standing.found()) ? body.id : null;
   return actors.member(caller.id).people.report(caller.token, body, { number, reported, photos, profile });
-}
-
-export const postComplaint = handle(sendComplaint, async (given) => {
-  const once = { limiter: await limiterOfVisitor(given), limit: complaintLimit, sent: given.body };
-  return limitOnce(once, () => keepComplaint(given));
-});
-
-/** Of a profile that the address names words and photos are kept, as they are now. */
-async function keepComplaint(given: Given<typeof sendComplaint>): Promise<Result<{ case: string }>> {
-  const { actors, body, env, site } = given;
-  const { key, reason, email = "", language } = body;
-  const [address, text, name] = [body.address, body.text, body.name ?? ""].map(cleanText) as [string, string, string];
-  if (!address) return refuse("invalid_input", { fields: { address: "required" } });
-  if (!text) return refuse("invalid_input", { fields: { text: "required" } });
-  if (email && !isEmail(email)) return refuse("invalid_input", { fields: { email: "email_invalid" } });
-  const number = caseNumberOf(env.TOKEN_SECRET, site, "complaint", key);
-  const content_hash = sign(env.TOKEN_SECRET, "complaint", address, reason, text, name, email);
-  const named = memberIn(given, address);
-  const earlier = await actors.site().cases.complainedBefore({ number, content_hash, reported: named ?? null });
-  if (!earlier.ok) return earlier;
-  if (earlier.value) return accept({ case: number });
-  const { reported, ...evidence } = await keptOf(given, named);
-  const complaint: NewCase = {
-    number,
-    kind: "complaint",
-    reason,
-    reported,
-    reporter: null,
-    at: clock.now(),
-    details: { about: "content", text, address, messages: [], ...evidence },
-    contact: name || email ? { name, email, language } : undefined,
-    content_hash,
-  };
-  const receipt = await mayMailReceipt(actors, { email, number });
-  const kept = await actors.site().cases.complain(complaint, { receipt });
-  return kept.ok ? accept({ case: number }) : kept;
-}
-
-/**
- * Whose profile a complaint is about, and what is kept of it. Of somebody whom nobody sees nothing is, but the case is about them:
- * by this it is found when they are erased.
- */
-async function keptOf(call: Call, named: string | undefined) {
-  if (named === undefined) return { reported: null, photos: [] };
-  const found = await call.actors.member(named).standing.found();
-  return { reported: found ? named : null, ...(await keepProfile(call, named)) };
-}
-
-/** The member whose profile an address leads to. */
-function memberIn({ env, site }: Call, address: string): string | undefined {
-  const [, id] = /\/members\/([a-z2-7]{16})\b/.exec(address) ?? [];
-  return id !== undefined && isIssued({ secret: env.TOKEN_SECRET, site, id }) ? id : undefined;
 }
 
 /** What the link of a decision's mail opens. */

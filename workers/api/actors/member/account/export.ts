@@ -73,6 +73,7 @@ const queries = {
   reports: 'SELECT number AS "case", reason, text, at FROM reports ORDER BY at',
   case_decisions: `SELECT "case", side, outcome, ground, words, until, change, decided_at FROM case_decisions
     ORDER BY decided_at`,
+  gone_messages: `SELECT ${NAME}, own, text, sent_at, due FROM gone_messages ORDER BY conversation, sent_at, id`,
   links: "SELECT purpose, created, expires, used FROM links ORDER BY created",
   other_addresses: `SELECT email, 'change' AS kind, at FROM email_change
     UNION ALL SELECT email, 'kept', until FROM reserved_emails`,
@@ -81,7 +82,7 @@ const queries = {
 type ExportList = keyof typeof queries;
 
 const TIMES = /^(at|version|created|created_at|settled_at|last_seen|last_used|expires|due|sent_at|until|decided_at)$/;
-const FLAGS = /^(given|used|is_new|lifted)$/;
+const FLAGS = /^(given|used|is_new|lifted|own)$/;
 
 /** All that is kept but messages, which are read page by page; times are ISO 8601 in UTC. */
 export function exportOverview(sql: SqlStorage): ExportOverview {

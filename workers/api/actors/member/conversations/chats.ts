@@ -6,6 +6,7 @@ import { instantOf } from "../../../clock.ts";
 import { eraseRows } from "../../erase-rows.ts";
 import { cardsFor } from "../people/relations.ts";
 import { INSPECTION, inspectionOf } from "./inspected-messages.ts";
+import { keepGone } from "./gone-messages.ts";
 import type { MemberState, ReadState } from "../engine/state.ts";
 
 /** A list shows the beginning of the last message. */
@@ -51,6 +52,7 @@ function chatOf({ id, unread, text, own, sent_at, inspection: column }: Row, pro
 
 /** Removes the member's own copy; the other's stays. Who began it still counts (spec §6). */
 export function deleteChat({ sql, frames }: MemberState, conversation: string): Result {
+  keepGone(sql, "?", conversation);
   dropInspectedIn(sql, "?", conversation);
   eraseRows(sql, { table: "messages", words: ["text"], where: "conversation = ?" }, conversation);
   sql.exec("UPDATE conversations SET removed = 1, unread = 0 WHERE id = ?", conversation);

@@ -6,6 +6,7 @@ import { inspectedTextsSchema, renamedTextsSchema } from "../standing/inspected-
 import { renamingSchema } from "./renaming-schema.ts";
 import { keptCardsSchema, plannedCardsSchema } from "../people/kept-cards.ts";
 import { reportsSchema, unkeyedReportsSchema } from "../people/reports-schema.ts";
+import { goneMessagesSchema } from "../conversations/gone-messages.ts";
 import { answeredSchema } from "../conversations/answered-schema.ts";
 import { writtenSchema } from "../conversations/written-schema.ts";
 import { suspendedSessionsSchema } from "../standing/suspended-sessions.ts";
@@ -204,4 +205,5 @@ export const memberSchema: readonly (readonly string[])[] = [
   upToSchema,
   // In which order a photo's decisions were made; earlier ones come before all others.
   ["ALTER TABLE photos ADD COLUMN sequence INTEGER NOT NULL DEFAULT 0"],
+  goneMessagesSchema,
 ];

@@ -7,6 +7,7 @@ import { eraseRows } from "../../erase-rows.ts";
 import { enqueue } from "../../outbox.ts";
 import { accountOf, nextNumber } from "../account/account.ts";
 import { dropDeferredFrom } from "../conversations/deferred.ts";
+import { keepGone } from "../conversations/gone-messages.ts";
 import { tellNothingWaits } from "../fictional/waiting.ts";
 import { returnHeldFor } from "../conversations/held-messages.ts";
 import type { MemberState, ReadState } from "../engine/state.ts";
@@ -89,6 +90,7 @@ function dropContact(state: MemberState, other: string): void {
   dropMailsAbout(sql, other, { isErased: false });
   forgetInNotifications(sql, other);
   eraseRows(sql, { table: "planned_messages", words: ["text"], where: "target = ?" }, other);
+  keepGone(sql, "SELECT id FROM conversations WHERE other = ?", other);
   dropInspectedIn(sql, "SELECT id FROM conversations WHERE other = ?", other);
   const theirs = "conversation IN (SELECT id FROM conversations WHERE other = ?)";
   eraseRows(sql, { table: "messages", words: ["text"], where: theirs }, other);

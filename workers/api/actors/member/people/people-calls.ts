@@ -1,11 +1,14 @@
 import { RpcTarget } from "cloudflare:workers";
+import type { GoneConversation } from "../../../../../app/contract/safety/reports.ts";
 import { accept, type Result } from "../../../../../app/domain/result.ts";
 import { clock } from "../../../clock.ts";
 import { Buckets, type Limit } from "../../limiter/buckets.ts";
 import { detailsOf, personOf } from "../account/account.ts";
 import { cachedUser } from "../account/cached-user.ts";
+import { listGone } from "../conversations/gone-messages.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
 import { isBeingDeleted } from "../deletion/deletion-row.ts";
+import { complainant, type GoneOrder } from "./complainant.ts";
 import { hasBlocked, isBlocked } from "./blocked.ts";
 import { block, listBlocked, mayBeBlocked, unblock } from "./blocks.ts";
 import { clearNew, hasNewLike, like, listLikes, unlike } from "./likes.ts";
@@ -82,6 +85,16 @@ export class PeopleCalls extends RpcTarget {
   /** The same key again is the same case. `key_reused`, `not_found`, `yourself`. */
   report(token: string, order: ReportOrder, evidence: ReportedEvidence): ReturnType<typeof report> {
     return this.engine.signedIn(token, (state) => report(state, order, evidence));
+  }
+
+  /** In whose name a complaint is made, and what is kept of the conversation that it names. */
+  complainant(token: string, order: GoneOrder): ReturnType<typeof complainant> {
+    return this.engine.reading(token, (state) => complainant(state, order));
+  }
+
+  /** With whom the member had a conversation that is gone, the latest first. */
+  goneConversations(token: string): Result<GoneConversation[]> {
+    return this.engine.reading(token, (state) => accept(listGone(state)));
   }
 
   /** The member opens somebody's profile: their like is no longer new. `rate_limited` as `lookUpProfile`. */

@@ -3,16 +3,15 @@ import type { BodyOf } from "../../../../../app/contract/endpoint.ts";
 import type { SentCase } from "../../../../../app/contract/safety/cases.ts";
 import type { sendReport } from "../../../../../app/contract/safety/reports.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
-import { clock, instantOf } from "../../../clock.ts";
-import { conversationIdOf } from "../../../ids.ts";
+import { clock } from "../../../clock.ts";
 import { sign } from "../../../signature.ts";
 import { enqueue } from "../../outbox.ts";
 import type { Evidence, NewCase } from "../../site/operators/cases/cases.ts";
-import { isErasedId } from "../deletion/erased-id.ts";
 import { accountOf, nextNumber } from "../account/account.ts";
 import { enqueueMail } from "../notifications/mails.ts";
 import { flagAsSpam, isAboutWriting } from "../standing/spam-flags.ts";
 import { first, type MemberState, type ReadState } from "../engine/state.ts";
+import { reportedMessages } from "./reported-messages.ts";
 import { sentCaseFor } from "./sent-case.ts";
 
 /** A report as the member sent it. */
@@ -28,9 +27,6 @@ export interface ReportedEvidence {
   /** Copies, by their ids in the photo store. */
   photos: string[];
 }
-
-/** Messages before and after the one that is named. */
-const AROUND = 10;
 
 /** The case of this key, if there is one; `key_reused` with other words. Nobody reports themselves. */
 export function reportBefore({ sql, env }: ReadState, order: ReportOrder): Result<{ case: string } | undefined> {
@@ -63,7 +59,7 @@ export function report(
   const earlier = reportBefore(state, order);
   if (!earlier.ok) return earlier;
   if (earlier.value) return accept(earlier.value);
-  const messages = reportedMessages(state, order);
+  const messages = reportedMessages(sql, order);
   if (!messages) return refuse("not_found");
   const { id } = accountOf(sql);
   const [at, content_hash] = [clock.now(), hashOfReport(env.TOKEN_SECRET, order)];
@@ -77,7 +73,7 @@ export function report(
     text,
     at,
   );
-  const about = order.photo !== undefined ? "photo" : messages.length > 0 ? "message" : "profile";
+  const about = order.photo !== undefined ? "photo" : order.message !== undefined ? "message" : "profile";
   const details: Evidence = { about, text, messages, photos, ...(profile && { profile }) };
   const payload: NewCase = { number, kind: "report", reason, reported, reporter: id, at, details, content_hash };
   enqueue(sql, { id: `${id}/report/${nextNumber(sql)}`, target: "site", kind: "report", payload });
@@ -89,9 +85,13 @@ export function report(
 }
 
 function mailReceipt(state: MemberState, number: string, sent: SentCase): void {
-  const since = clock.now() - RECEIPTS.within;
+  const now = clock.now();
   const { reports } = state.sql
-    .exec<{ reports: number }>("SELECT count(*) AS reports FROM reports WHERE at > ?", since)
+    .exec<{ reports: number }>(
+      "SELECT count(*) AS reports FROM reports WHERE at BETWEEN ? AND ?",
+      now - RECEIPTS.within,
+      now,
+    )
     .one();
   if (reports > RECEIPTS.most) return;
   const told = sentCaseFor(state.sql, sent);
@@ -102,41 +102,4 @@ function mailReceipt(state: MemberState, number: string, sent: SentCase): void {
 /** Keyed: reason and text lie beside it, and it outlives the one who was reported. */
 function hashOfReport(secret: string, { id, reason, text, message = "", photo = "" }: ReportOrder): string {
   return sign(secret, "report", id, reason, text, message, photo);
-}
-
-function reportedMessages({ sql }: ReadState, { id, message }: ReportOrder): Evidence["messages"] | undefined {
-  return message === undefined ? [] : excerpt(sql, { other: id, message });
-}
-
-type Excerpt = { id: string; own: number; text: string; sent_at: number };
-
-/** Of somebody who is erased their conversation's own row says so: nobody alive is taken for one. */
-function conversationWith(sql: SqlStorage, other: string): string | undefined {
-  if (!isErasedId(other)) return conversationIdOf(accountOf(sql).id, other);
-  return first(sql.exec<{ id: string }>("SELECT id FROM conversations WHERE other = ?", other))?.id;
-}
-
-/** The member's own copy of what surrounds a message; undefined when the other did not write it to them. */
-function excerpt(
-  sql: SqlStorage,
-  { other, message }: { other: string; message: string },
-): Evidence["messages"] | undefined {
-  const conversation = conversationWith(sql, other);
-  if (conversation === undefined) return undefined;
-  const select = (what: string) =>
-    sql
-      .exec<Excerpt>(
-        `SELECT id, own, text, sent_at FROM messages WHERE conversation = ?1 AND ${what}`,
-        conversation,
-        message,
-      )
-      .toArray();
-  const [named] = select("id = ?2 AND own = 0");
-  if (!named) return undefined;
-  const place = "(SELECT sent_at, id FROM messages WHERE id = ?2)";
-  const before = select(`(sent_at, id) < ${place} ORDER BY sent_at DESC, id DESC LIMIT ${AROUND}`);
-  const after = select(`(sent_at, id) > ${place} ORDER BY sent_at, id LIMIT ${AROUND}`);
-  return [...before.reverse(), named, ...after].map(({ id, own, text, sent_at }) => {
-    return { id, own: own === 1, named: id === message, text, sent_at: instantOf(sent_at) };
-  });
 }

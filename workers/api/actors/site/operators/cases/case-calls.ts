@@ -18,8 +18,8 @@ import { noteRead, type QueueItem, renewClaim } from "../queue/queue.ts";
 
 /** Reports of one member about another that wait at once, but for those that name another message: each is read by somebody. */
 const WAITING_REPORTS = 3;
-/** Complaints about one profile that wait at once. */
-const WAITING_COMPLAINTS = 10;
+/** Complaints about one profile that wait at once: of all visitors together, and of one member. */
+const WAITING_COMPLAINTS = { visitors: 10, member: 3 };
 
 /** A case as whoever has claimed it sees it. */
 export interface OpenedCase {
@@ -58,7 +58,7 @@ export class CaseCalls extends RpcTarget {
   mayReport(report: ExpectedReport): Result {
     const { sql } = this.around.storage;
     const expected = this.expected.besides(report).filter(({ number }) => !findCase(sql, number));
-    const waiting = [...waitingReports(sql, report), ...expected.map(({ message }) => message)];
+    const waiting = [...waitingReports(sql, { kind: "report", ...report }), ...expected.map(({ message }) => message)];
     const isNews = report.message !== undefined && !waiting.includes(report.message);
     if (!isNews && waiting.length >= WAITING_REPORTS) return refuse("reports_waiting", { limit: WAITING_REPORTS });
     this.expected.add(report);
@@ -71,15 +71,14 @@ export class CaseCalls extends RpcTarget {
   }
 
   /** Is this complaint a case already? `key_reused` with other words; `reports_waiting` while enough about this profile wait. */
-  complainedBefore(one: Pick<NewCase, "number" | "content_hash" | "reported">): Result<boolean> {
+  complainedBefore(one: Pick<NewCase, "number" | "content_hash" | "reported" | "reporter">): Result<boolean> {
     const { sql } = this.around.storage;
-    const { number, content_hash, reported } = one;
+    const { number, content_hash, reported, reporter } = one;
     const earlier = findCase(sql, number);
     if (earlier) return earlier.content_hash === content_hash ? accept(true) : refuse("key_reused");
-    const waiting = reported === null ? [] : waitingReports(sql, { reporter: null, reported });
-    return waiting.length < WAITING_COMPLAINTS
-      ? accept(false)
-      : refuse("reports_waiting", { limit: WAITING_COMPLAINTS });
+    const waiting = reported === null ? [] : waitingReports(sql, { kind: "complaint", reporter, reported });
+    const limit = reporter === null ? WAITING_COMPLAINTS.visitors : WAITING_COMPLAINTS.member;
+    return waiting.length < limit ? accept(false) : refuse("reports_waiting", { limit });
   }
 
   /** A complaint; the same number again is the same case. Refused as `complainedBefore`. `receipt`: is one mailed? */

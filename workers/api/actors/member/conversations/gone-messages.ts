@@ -1,0 +1,117 @@
+import type { GoneConversation } from "../../../../../app/contract/safety/reports.ts";
+import { clock, instantOf } from "../../../clock.ts";
+import { eraseRows } from "../../erase-rows.ts";
+import { accountOf } from "../account/account.ts";
+import { ERASED_ID } from "../deletion/erased-id.ts";
+import type { ReadState } from "../engine/state.ts";
+import { cardsFor } from "../people/relations.ts";
+
+/**
+ * What two wrote to each other before their conversation went, whichever of them took it away: whoever threatens and then
+ * blocks leaves it as evidence. Nothing shows it but the member's own export; a report or a complaint takes it along. Decision 0181.
+ */
+export const goneMessagesSchema = [
+  `CREATE TABLE gone_messages (
+    id TEXT PRIMARY KEY,
+    conversation TEXT NOT NULL,
+    other TEXT NOT NULL,
+    own INTEGER NOT NULL,
+    text TEXT NOT NULL,
+    sent_at INTEGER NOT NULL,
+    due INTEGER NOT NULL
+  )`,
+  "CREATE INDEX gone_messages_in_order ON gone_messages (conversation, sent_at, id)",
+  "CREATE INDEX gone_messages_by_due ON gone_messages (due)",
+] as const;
+
+/** Written so lately, and kept for as long: milliseconds. */
+const WITHIN = 30 * 24 * 60 * 60_000;
+/** Of one conversation, the newest. */
+const MOST = 50;
+/** Conversations that are offered, the latest first. */
+const MOST_OFFERED = 50;
+
+/**
+ * The messages of these conversations (ids, as SQL with `?` for what follows) are about to go. Without a word of the other one there
+ * is nothing to be evidence of; what was never delivered is nobody's, and a fictional profile complains about nobody.
+ */
+export function keepGone(sql: SqlStorage, conversations: string, ...given: unknown[]): void {
+  if (accountOf(sql).fictional === 1) return;
+  const going = sql.exec<{ id: string }>(`SELECT id FROM conversations WHERE id IN (${conversations})`, ...given);
+  for (const { id } of going.toArray()) keepConversation(sql, id);
+}
+
+function keepConversation(sql: SqlStorage, conversation: string): void {
+  const recent = `FROM messages WHERE conversation = ?1 AND sent_at > ?2`;
+  const since = clock.now() - WITHIN;
+  if (sql.exec(`SELECT 1 ${recent} AND own = 0 LIMIT 1`, conversation, since).toArray().length === 0) return;
+  sql.exec(
+    `INSERT OR IGNORE INTO gone_messages (id, conversation, other, own, text, sent_at, due)
+     SELECT id, conversation, (SELECT other FROM conversations WHERE conversations.id = ?1), own, text, sent_at, ?3
+     ${recent} AND id NOT IN (SELECT id FROM inspected_texts) ORDER BY sent_at DESC, id DESC LIMIT ${MOST}`,
+    conversation,
+    since,
+    clock.now() + WITHIN,
+  );
+  // Some of it may have gone before.
+  const older = `id IN (SELECT id FROM gone_messages WHERE conversation = ?
+    ORDER BY sent_at DESC, id DESC LIMIT -1 OFFSET ${MOST})`;
+  eraseGone(sql, older, conversation);
+}
+
+/** With whom the member had a conversation that is gone, the latest first: the same whoever took it away, and why. */
+export function listGone(state: ReadState): GoneConversation[] {
+  const rows = state.sql
+    .exec<{ conversation: string; other: string; at: number }>(
+      `SELECT conversation, other, max(sent_at) AS at FROM gone_messages WHERE due > ?
+       GROUP BY conversation ORDER BY at DESC, conversation LIMIT ${MOST_OFFERED}`,
+      clock.now(),
+    )
+    .toArray();
+  const card = cardsFor(
+    state,
+    rows.map(({ other }) => other),
+  );
+  return rows.map(({ conversation, other, at }) => {
+    const { id, name, deleted, fictional } = card(other);
+    return {
+      conversation: { id: conversation },
+      profile: { id, name, deleted, fictional },
+      last_sent_at: instantOf(at),
+    };
+  });
+}
+
+/** One of them, as it was written. */
+export type GoneMessage = { id: string; own: number; text: string; sent_at: number };
+
+/** What is kept of a conversation that is gone, oldest first, and with whom it was; undefined without. */
+export function goneIn(
+  sql: SqlStorage,
+  which: { conversation: string } | { other: string },
+): { other: string; messages: GoneMessage[] } | undefined {
+  const [column, value] = "other" in which ? ["other", which.other] : ["conversation", which.conversation];
+  const rows = sql
+    .exec<GoneMessage & { other: string }>(
+      `SELECT id, own, text, sent_at, other FROM gone_messages WHERE ${column} = ? AND due > ? ORDER BY sent_at, id`,
+      value,
+      clock.now(),
+    )
+    .toArray();
+  const [first] = rows;
+  return first && { other: first.other, messages: rows.map(({ other: _same, ...message }) => message) };
+}
+
+/** Somebody is erased: what they wrote to the member is kept as long as it would be, and says of nobody that it was theirs. */
+export function forgetInGone(sql: SqlStorage, other: string): void {
+  sql.exec("UPDATE gone_messages SET other = ? || conversation WHERE other = ?", ERASED_ID, other);
+}
+
+/** What is over goes. */
+export function endGone(sql: SqlStorage): void {
+  eraseGone(sql, "due <= ?", clock.now());
+}
+
+function eraseGone(sql: SqlStorage, where: string, ...given: unknown[]): void {
+  eraseRows(sql, { table: "gone_messages", words: ["text"], where }, ...given);
+}

@@ -1,0 +1,61 @@
+import { instantOf } from "../../../clock.ts";
+import { conversationIdOf } from "../../../ids.ts";
+import type { Evidence } from "../../site/operators/cases/cases.ts";
+import { accountOf } from "../account/account.ts";
+import { goneIn, type GoneMessage } from "../conversations/gone-messages.ts";
+import { isErasedId } from "../deletion/erased-id.ts";
+import { first } from "../engine/state.ts";
+
+/** Messages before and after the one that is named. */
+const AROUND = 10;
+
+/**
+ * What a report takes along: the named message with what surrounds it, also where the conversation is gone since; without a name,
+ * what is kept of one that is gone. Undefined when the other did not write the named one to the member.
+ */
+export function reportedMessages(
+  sql: SqlStorage,
+  { id: other, message, photo }: { id: string; message?: string | undefined; photo?: string | undefined },
+): Evidence["messages"] | undefined {
+  if (message === undefined) return photo === undefined ? evidenceFrom(goneIn(sql, { other })?.messages ?? []) : [];
+  const conversation = conversationWith(sql, other);
+  if (conversation === undefined) return undefined;
+  const found =
+    excerpt(sql, { table: "messages", conversation, message }) ??
+    excerpt(sql, { table: "gone_messages", conversation, message });
+  return found && evidenceFrom(found, message);
+}
+
+/** As a case keeps them. */
+export function evidenceFrom(messages: readonly GoneMessage[], named?: string): Evidence["messages"] {
+  return messages.map(({ id, own, text, sent_at }) => {
+    return { id, own: own === 1, named: id === named, text, sent_at: instantOf(sent_at) };
+  });
+}
+
+/** Of somebody who is erased their conversation's own row says so: nobody alive is taken for one. */
+function conversationWith(sql: SqlStorage, other: string): string | undefined {
+  if (!isErasedId(other)) return conversationIdOf(accountOf(sql).id, other);
+  return first(sql.exec<{ id: string }>("SELECT id FROM conversations WHERE other = ?", other))?.id;
+}
+
+/** The member's own copy of what surrounds a message. */
+function excerpt(
+  sql: SqlStorage,
+  { table, conversation, message }: { table: "messages" | "gone_messages"; conversation: string; message: string },
+): GoneMessage[] | undefined {
+  const select = (what: string) =>
+    sql
+      .exec<GoneMessage>(
+        `SELECT id, own, text, sent_at FROM ${table} WHERE conversation = ?1 AND ${what}`,
+        conversation,
+        message,
+      )
+      .toArray();
+  const [named] = select("id = ?2 AND own = 0");
+  if (!named) return undefined;
+  const place = `(SELECT sent_at, id FROM ${table} WHERE id = ?2)`;
+  const before = select(`(sent_at, id) < ${place} ORDER BY sent_at DESC, id DESC LIMIT ${AROUND}`);
+  const after = select(`(sent_at, id) > ${place} ORDER BY sent_at, id LIMIT ${AROUND}`);
+  return [...before.reverse(), named, ...after];
+}
