@@ -62,7 +62,7 @@ export const listGoneConversations = defineEndpoint({
  * A notice by anybody (Digital Services Act, article 16): where the content is, why it is illegal, and that this is said in good
  * faith. A visitor's name and address are asked for and may be missing: then nobody is told; a member's are the account's. A member
  * may name a conversation that is gone (`listGoneConversations`) in place of an address: what was written there goes along, as it
- * does where the address names whom it was with. `not_found`: nothing is kept of it. The same key again is the same case. Ours.
+ * does where the address names whom it was with. `not_found`: nothing is kept of it, or nobody is signed in. The same key again is the same case. Ours.
  */
 export const sendComplaint = defineEndpoint({
   name: "sendComplaint",
@@ -82,7 +82,7 @@ export const sendComplaint = defineEndpoint({
     good_faith: z.literal(true, "good_faith_required"),
   }),
   reply: receipt,
-  problems: ["authentication_required", "key_reused", "not_found", "reports_waiting"],
+  problems: ["key_reused", "not_found", "reports_waiting"],
 });
 
 /**

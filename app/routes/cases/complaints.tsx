@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { LONGEST_COMPLAINT, LONGEST_PLACE, LONGEST_SENDER } from "../../contract/safety/cases.ts";
+import type { Problem } from "../../contract/problems.ts";
 import { sendComplaint } from "../../contract/safety/reports.ts";
 import { PAGE_MEMBER_FIELD } from "../../domain/auth/page-member.ts";
 import { CharactersLeft } from "../../page-parts/characters-left.tsx";
@@ -8,6 +9,7 @@ import { apiOf, type Context, localeOf, mintKey, textsOf } from "../../request/c
 import { constraintsOf } from "../../request/forms/constraints.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
+import { currentUserOf } from "../../request/session/current-user.server.ts";
 import { sealCase, sentCase } from "../../request/session/sent-case.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { Actions } from "../../ui/button/actions.tsx";
@@ -42,8 +44,14 @@ export async function action({ request, context }: Route.ActionArgs) {
     good_faith: true,
     language: localeOf(context),
   });
-  if (!sent.ok) return form.refuse(sent.problem, { texts: refusals(context) });
+  if (!sent.ok) return form.refuse(await refusalOf(sent.problem, context), { texts: refusals(context) });
   return redirect(`/complaints?sent=${await sealCase(context, sent.value.case)}`, 303);
+}
+
+/** What only a member has is not found for whose session has ended: they sign in again. */
+async function refusalOf(problem: Problem, context: Context): Promise<Problem> {
+  if (problem.error !== "not_found" || (await currentUserOf(context))) return problem;
+  return { error: "authentication_required" };
 }
 
 function refusals(context: Context) {
@@ -79,7 +87,7 @@ export default function Complaints({ loaderData, actionData }: Route.ComponentPr
           <Hidden name="key" value={key} />
           {member && member.people.length > 0 && <GoneField people={member.people} />}
           <PlaceField />
-          <WhyFields hint={t("complaints:text_hint")} most={LONGEST_COMPLAINT} lines={6} />
+          <WhyFields hint={t("complaints:text_hint", { max: LONGEST_COMPLAINT })} most={LONGEST_COMPLAINT} lines={6} />
           {member ? <InName {...member} /> : <SenderFields />}
           <CheckboxField name="good_faith" />
           <Actions>
@@ -99,7 +107,7 @@ function PlaceField() {
       name="address"
       hint={
         <>
-          {t("address_hint")} {left}
+          {t("address_hint", { max: LONGEST_PLACE })} {left}
         </>
       }
       lines={2}

@@ -1,20 +1,18 @@
-import { LONGEST_REPORT, reportReasons } from "../../contract/safety/cases.ts";
+import { LONGEST_REPORT } from "../../contract/safety/cases.ts";
 import type { Constraints } from "../../domain/form.ts";
-import { CharactersLeft } from "../../page-parts/characters-left.tsx";
 import { PageMemberField } from "../../page-parts/page-member-field.tsx";
 import { TypedKept } from "../../page-parts/typed-kept.tsx";
+import { WhyFields } from "../../page-parts/why-fields.tsx";
 import { useMemberName } from "../../page-parts/words/use-member-name.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Actions } from "../../ui/button/actions.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { Card } from "../../ui/card/card.tsx";
 import { CheckboxField } from "../../ui/form/checkbox-field.tsx";
-import { ChoiceField } from "../../ui/form/choice-field.tsx";
 import { EnterButton } from "../../ui/form/enter-button.tsx";
 import type { FormReply } from "../../ui/form/form-fields.ts";
 import { Hidden } from "../../ui/form/hidden.tsx";
 import { ServerForm } from "../../ui/form/server-form.tsx";
-import { TextField } from "../../ui/form/text-field.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { AboutField } from "./about-field.tsx";
 import type { reportedMember } from "./reported.server.ts";
@@ -93,29 +91,8 @@ function ReportFields({ page, answer, name }: ReportFormProps & { name: string }
         older={older}
         newer={newer}
       />
-      <WhyFields />
+      <WhyFields hint={t("report.text_hint", { max: LONGEST_REPORT })} most={LONGEST_REPORT} lines={4} />
       {!isBlocked && !isGone && <CheckboxField name="block" hint={t("report.block_hint")} />}
-    </>
-  );
-}
-
-function WhyFields() {
-  const { t } = useTranslation(["safety", "cases"]);
-  return (
-    <>
-      <ChoiceField
-        name="reason"
-        options={reportReasons.map((value) => ({ value, label: t(`cases:reasons.${value}`) }))}
-      />
-      <TextField
-        name="text"
-        hint={
-          <>
-            {t("safety:report.text_hint", { max: LONGEST_REPORT })} <CharactersLeft name="text" most={LONGEST_REPORT} />
-          </>
-        }
-        lines={4}
-      />
     </>
   );
 }

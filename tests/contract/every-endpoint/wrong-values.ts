@@ -150,6 +150,7 @@ export const wrongValues: Readonly<Record<string, Readonly<Record<string, WrongV
   sendComplaint: {
     key: uuid,
     address: text(1000, 1),
+    conversation: optional(id),
     reason: oneOf("harassment"),
     text: text(4000, 1),
     name: optional(text(100)),

@@ -47,7 +47,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 const dealtWith = { outcome: "nothing", ground: "dealt_with", days: undefined } as const;
 /** The button for nothing says all of it. */
-const quickly = { ground: "no_violation", days: undefined } as const;
+const quickly = { ground: "no_violation" } as const;
 
 export default function InspectCase({ loaderData, actionData }: Route.ComponentProps) {
   const { view, waits } = loaderData;

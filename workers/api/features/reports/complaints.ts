@@ -41,9 +41,7 @@ async function keepComplaint(given: Given<typeof sendComplaint>): Promise<Result
   const wrong = wrongIn(words, body.conversation);
   if (wrong) return refuse("invalid_input", { fields: wrong });
   const named = memberIn(given, words.address);
-  const sender = await senderOf(given, words, named);
-  if (!sender.ok) return sender;
-  const { name, email, reporter, gone } = sender.value;
+  const { name, email, reporter, gone } = await senderOf(given, words, named);
   const about = body.conversation === undefined ? named : (gone?.other ?? undefined);
   const number = caseNumberOf(env.TOKEN_SECRET, site, "complaint", body.key);
   const content_hash = hashOf(given, words, reporter);
@@ -80,17 +78,15 @@ function wrongIn({ address, text, email }: Words, conversation: string | undefin
   return email && !isEmail(email) ? ({ email: "email_invalid" } as const) : undefined;
 }
 
-/** Whose session has ended complains as a visitor does; what only a member has is not theirs to take along. */
+/** Whose session has ended complains as a visitor does, for whom nothing is kept. */
 async function senderOf(
   { actors, caller, body }: Given<typeof sendComplaint>,
   { name, email }: Words,
   named: string | undefined,
-): Promise<Result<Sender>> {
-  const { conversation } = body;
-  const asked = await (caller &&
-    actors.member(caller.id).people.complainant(caller.token, { conversation, other: named }));
-  if (caller && asked?.ok) return accept({ ...asked.value, reporter: caller.id });
-  return conversation === undefined ? accept({ name, email, reporter: null }) : refuse("authentication_required");
+): Promise<Sender> {
+  const about = { conversation: body.conversation, other: named };
+  const asked = await (caller && actors.member(caller.id).people.complainant(caller.token, about));
+  return caller && asked?.ok ? { ...asked.value, reporter: caller.id } : { name, email, reporter: null };
 }
 
 /** A member's name and address may change before the same is sent again. */
