@@ -47,7 +47,10 @@ export const caseForm = z
   })
   .refine(({ quick, outcome }) => !quick || !outcome || outcome === "nothing", contradiction("outcome"))
   .refine(({ quick, ground }) => !quick || !ground || ground === "no_violation", contradiction("ground"))
-  .refine(({ quick, days }) => !quick || days === undefined, contradiction("days"))
+  .refine(
+    ({ quick, outcome, days }) => (!quick && outcome !== "dealt_with") || days === undefined,
+    contradiction("days"),
+  )
   .refine(({ outcome, ground }) => outcome !== "dealt_with" || !ground, contradiction("ground"))
   .refine(({ quick, outcome, ground }) => quick || !outcome || outcome === "dealt_with" || ground, groundless)
   .refine(hasEnd, endless)

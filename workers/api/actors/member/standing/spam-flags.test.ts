@@ -207,3 +207,14 @@ test("whoever marks a mail about a message as spam flags its writer", async () =
   }
   expect(await isHeld(anna)).toBe(true);
 });
+
+test("what was counted while the clock was ahead counts for nothing once it is set back", async () => {
+  const anna = await aMember();
+  moveClock(3 * DAY);
+  for (let time = 0; time < 2; time += 1) await flag(anna);
+  moveClock(0);
+  await flag(anna);
+  expect(await isHeld(anna)).toBe(false);
+  for (let time = 0; time < 2; time += 1) await flag(anna);
+  expect(await isHeld(anna)).toBe(true);
+});

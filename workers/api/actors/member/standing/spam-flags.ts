@@ -74,7 +74,9 @@ export function receiveSpamFlag(state: MemberState, { by }: SpamFlag): void {
     sign(env.TOKEN_SECRET, "spam", by),
     clock.now(),
   );
-  const { flags } = sql.exec<{ flags: number }>("SELECT count(*) AS flags FROM spam_flags").one();
+  const { flags } = sql
+    .exec<{ flags: number }>("SELECT count(*) AS flags FROM spam_flags WHERE at <= ?", clock.now())
+    .one();
   if (flags >= FLAGS) holdByItself(state, "flags");
 }
 
@@ -95,7 +97,11 @@ export function noteFirstText(
     clock.now(),
   );
   const { copies } = sql
-    .exec<{ copies: number }>("SELECT count(*) AS copies FROM first_texts WHERE letters = ?", row)
+    .exec<{ copies: number }>(
+      "SELECT count(*) AS copies FROM first_texts WHERE letters = ? AND at <= ?",
+      row,
+      clock.now(),
+    )
     .one();
   if (copies >= COPIES) holdByItself(state, "same_text");
 }
