@@ -61,7 +61,7 @@ test("a visitor is asked who they are, reads how long it takes, and goes on from
   await page.getByLabel("Your name").fill("Emma");
   await page.getByLabel(/in good faith/).check();
   await page.getByRole("button", { name: "Send" }).click();
-  await expect(page.getByText("as a rule within a week")).toBeVisible();
+  await expect(page.getByText("How long that takes depends on how many wait before it.")).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "To the home page" }).click();
   await expect(page).toHaveURL(`${site.origin}/`);
 });
