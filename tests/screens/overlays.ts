@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { listChats } from "../../app/contract/conversations.ts";
 import { getMember, like, listLikes, searchMembers } from "../../app/contract/people/discovery.ts";
+import { listPhotos } from "../../app/contract/people/photos.ts";
 import { menuWord } from "../support/browser/menus.ts";
 import type { ApiClient } from "../support/http/api-client.ts";
 
@@ -56,6 +57,7 @@ export async function membersOverlays(api: ApiClient, other: Other, language: st
     { name: "dialog-block", address: `/members/${admirer}?block=1` },
     { name: "dialog-gallery", address: `/members/${admirer}?photo=1` },
     { name: "dialog-photo-premium", address: `${await lockedPhoto(api)}` },
+    { name: "dialog-photo-delete", address: `/profile/photos?delete=${await ownPhoto(api)}` },
     { name: "dialog-sign-out", address: "/profile/security?ask=others" },
     { name: "dialog-delete", address: "/profile/delete?step=last", open: deletes },
     { name: "menu-account", address: "/members", open: opened(menu["account"]) },
@@ -72,6 +74,12 @@ export async function membersOverlays(api: ApiClient, other: Other, language: st
     },
     { name: "toast-failure", address: "/dev/ui#pictures", open: shown("a failure") },
   ];
+}
+
+async function ownPhoto(api: ApiClient): Promise<string> {
+  const [first] = (await api.callOrThrow(listPhotos)).photos;
+  if (!first) throw new Error("The demo data's member has no photo.");
+  return first.id;
 }
 
 /** The address of a photo that only premium members see. */
