@@ -28,6 +28,7 @@ import { routedPath } from "./routing/routed-path.ts";
 import { addressKind, areasIn, buildFor } from "./routing/route-areas.ts";
 import { relayApi, relayPhoto } from "./routing/relay.ts";
 import { staticFile } from "./routing/static.ts";
+import { answerWhileSending } from "./routing/listen-on.ts";
 import { isUpload, passUpload } from "./routing/uploads.ts";
 
 const modules = pageModules(build.assets);
@@ -155,7 +156,9 @@ async function answer(request: Request, platform: Platform, around: Surroundings
   if (!isCall && !["GET", "HEAD", "POST"].includes(request.method)) return wrongMethod(request, platform);
   if (isUpload(request, pathname)) {
     const act = (uploads: boolean) =>
-      isCall ? relayApi(request, platform) : page(request, platform, { ...around, uploads });
+      isCall
+        ? answerWhileSending(request, (passed) => relayApi(passed, platform))
+        : page(request, platform, { ...around, uploads });
     return passUpload(request, platform, { background: around.background, act });
   }
   const away = isCall ? undefined : await passwordGate(env).refuseEarly(request, platform);

@@ -57,8 +57,7 @@ export async function rawUpload({ origin, path, cookie, type = "image/png" }: Up
       void answered.then(() => (isAnswered = true));
       for (let sent = 0; sent < most && !isAnswered; sent += 1) {
         await send(new Uint8Array(1024));
-        // Node reads what has come. workerd takes 64 KB more after its answer, then it resets the connection; a write that
-        // meets the reset first would take the answer, which is here already, with it.
+        // Node reads what has come: a write that meets a reset first would take the answer with it, though it is here already.
         await setImmediate();
       }
       return answered;
