@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { useRevalidator } from "react-router";
 import { problemText } from "../../../request/locale/problem-text.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
@@ -22,7 +22,7 @@ export function UploadList({ queue }: UploadListProps) {
   const list = useRef<HTMLUListElement>(null);
   const before = useRef(0);
   // What was chosen may be far above it.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (uploads.length > before.current) list.current?.scrollIntoView({ block: "nearest" });
     before.current = uploads.length;
   }, [uploads.length]);
