@@ -36,6 +36,13 @@ test("a report goes to an operator, its decision by mail to both, and an appeal 
   await site.delivered();
   const page = await anna.open("/members/:id/chat", { id: bert.id });
   await expect(page.getByText("Don’t know this person?")).toBeVisible();
+  // On the narrowest phone each of its links keeps to one line.
+  await page.setViewportSize({ width: 320, height: 740 });
+  for (const name of ["Block Bert", "Report Bert"]) {
+    const height = (await page.getByRole("log").getByRole("link", { name }).boundingBox())?.height;
+    expect(height).toBeGreaterThanOrEqual(44);
+    expect(height, "54 in two lines").toBeLessThan(50);
+  }
   await page.getByRole("log").getByRole("link", { name: "Block Bert" }).click();
   await page.getByRole("alertdialog").getByRole("link", { name: "No, do not block" }).click();
   await page.getByRole("log").getByRole("link", { name: "Report Bert" }).click();

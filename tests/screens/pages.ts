@@ -19,6 +19,7 @@ export const visitorsPages: Pages = {
   "account-undo": "/account-undo?id=nobody&token=none",
   pricing: "/pricing",
   terms: "/pages/terms",
+  ban: "/pages/ban",
   complaints: "/complaints",
   "account-deleted": "/account-deleted",
   "account-restore": "/account-restore?id=nobody&token=none",

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../../../design/theme.css.ts";
 import { tallEnough } from "../conversation.css.ts";
 
@@ -58,7 +58,22 @@ const centred = style({
   fontWeight: 600,
 });
 
-export const older = style([centred, { background: vars.surface.card, border: `1px solid ${vars.line.soft}` }]);
+const sheet = { background: vars.surface.card, border: `1px solid ${vars.line.soft}` };
+export const older = style([centred, sheet]);
+/** The question on a line of its own where the links leave it no room. */
+export const stranger = style([
+  centred,
+  sheet,
+  {
+    flexWrap: "wrap",
+    justifyContent: "center",
+    columnGap: vars.space.medium,
+    rowGap: 0,
+    borderRadius: vars.radius.card,
+    textAlign: "center",
+  },
+]);
+globalStyle(`${stranger} > a`, { paddingBlock: "9px" });
 
 export const below = style([
   centred,
