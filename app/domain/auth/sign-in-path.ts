@@ -5,9 +5,12 @@ export const STAFF_PATH = "/operator";
 export const STAFF_SIGN_IN = `${STAFF_PATH}/login`;
 export const STAFF_PASSKEYS = `${STAFF_PATH}/passkeys`;
 
-/** Where to sign in, and come back afterwards. `back`: a path of our own, with its query. */
+/** In the address where the staff sign in: their session has ended. */
+export const ENDED = "ended";
+
+/** Where to sign in, and come back afterwards; the staff are told why. `back`: a path of our own, with its query. */
 export function signInPath(back: string): string {
-  if (back === STAFF_PATH || back.startsWith(`${STAFF_PATH}/`)) return STAFF_SIGN_IN;
+  if (back === STAFF_PATH || back.startsWith(`${STAFF_PATH}/`)) return `${STAFF_SIGN_IN}?${ENDED}=1`;
   return `${SIGN_IN}?redirect=${encodeURIComponent(back)}`;
 }
 

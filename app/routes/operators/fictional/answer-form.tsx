@@ -1,3 +1,4 @@
+import script from "../../../browser/operator-words.ts?worker&url";
 import type { Constraints } from "../../../domain/form.ts";
 import { STAFF_PATH } from "../../../domain/auth/sign-in-path.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
@@ -53,6 +54,7 @@ export function AnswerForm({ number, fictional, seen, held, constraint, reply }:
       <p data-keys hidden>
         {t("operators:fictional.keys")}
       </p>
+      <script src={script} type="module" />
     </Card>
   );
 }

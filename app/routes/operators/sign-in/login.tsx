@@ -1,13 +1,14 @@
 import { redirect } from "react-router";
 import { operatorPassword } from "../../../contract/operators/operators.ts";
 import { linkTarget } from "../../../design/link-target.css.ts";
-import { STAFF_PATH, STAFF_SIGN_IN } from "../../../domain/auth/sign-in-path.ts";
+import { ENDED, STAFF_PATH, STAFF_SIGN_IN } from "../../../domain/auth/sign-in-path.ts";
 import { PasskeySignIn } from "../../../page-parts/passkeys/passkey-sign-in.tsx";
 import { apiOf, knownDevice, localeOf, sessionOf, visitorCookieContext } from "../../../request/context.server.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";
 import { readForm } from "../../../request/forms/form.server.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import type { PageHandle } from "../../../request/pages/page-handle.ts";
+import { Banner } from "../../../ui/banner/banner.tsx";
 import { Button } from "../../../ui/button/button.tsx";
 import { PasswordField } from "../../../ui/form/password-field.tsx";
 import { ServerForm } from "../../../ui/form/server-form.tsx";
@@ -18,9 +19,9 @@ import { signInForm } from "../../../page-parts/form-rules/sign-in.form.ts";
 
 export const handle = { title: "operators:login.title" } satisfies PageHandle;
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
   if (sessionOf(context).signedIn) throw redirect(STAFF_PATH);
-  return { constraint: constraintsOf(signInForm) };
+  return { ended: url.searchParams.has(ENDED), constraint: constraintsOf(signInForm) };
 }
 
 /** After the right password a code is on its way; what it belongs to stays in this browser, sealed. */
@@ -34,10 +35,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(`${STAFF_SIGN_IN}/code`, 303);
 }
 
-export default function OperatorLogin({ loaderData: { constraint }, actionData }: Route.ComponentProps) {
+export default function OperatorLogin({ loaderData: { ended, constraint }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation(["operators", "login"]);
   return (
     <Page title={t("operators:login.title")} lead={t("operators:login.lead")} width="narrow">
+      {ended && !actionData && (
+        <Banner tone="info">
+          <p>{t("operators:login.ended")}</p>
+        </Banner>
+      )}
       <ServerForm
         constraint={constraint}
         reply={actionData?.form}
