@@ -13,13 +13,12 @@ document.addEventListener("keydown", (event) => {
 
 /**
  * What has to be given before this button is pressed: the first of the fields in `data-needs` that holds nothing. `data-spares` says
- * which value of another field spares which (`nothing:words`).
+ * which value of another field spares which (`outcome/nothing/words`).
  */
 function firstMissing({ dataset, form }: HTMLButtonElement): HTMLElement | undefined {
   const given = new FormData(form ?? undefined);
-  const values = [...given.values()];
-  const pairs = dataset["spares"]?.split(" ").map((pair) => pair.split(":")) ?? [];
-  const isSpared = (name: string) => pairs.some(([value = "", spared]) => spared === name && values.includes(value));
+  const rules = dataset["spares"]?.split(" ").map((rule) => rule.split("/")) ?? [];
+  const isSpared = (name: string) => rules.some(([by = "", value, it]) => it === name && given.get(by) === value);
   const missing = dataset["needs"]?.split(" ").filter((name) => !given.get(name) && !isSpared(name)) ?? [];
   return missing.flatMap((name) => form?.querySelector<HTMLElement>(`[name="${name}"]`) ?? [])[0];
 }

@@ -1,3 +1,4 @@
+import { outcomeShown } from "../../../contract/safety/cases.ts";
 import type { AnswerOf } from "../../../contract/endpoint.ts";
 import type { getAppeal } from "../../../contract/safety/reports.ts";
 import { CaseNumber } from "../../../page-parts/words/case-number.tsx";
@@ -17,15 +18,16 @@ export interface Decision extends Omit<AnswerOf<typeof getAppeal>, "state" | "de
 /** What was decided and why, as its mail says it. Who reported is not told what was done. */
 export function DecisionFacts({ number, side, outcome, ground, words, at, until }: Decision) {
   const { t } = useTranslation(["complaints", "cases"]);
+  const shown = outcomeShown({ outcome, ground });
   const acted = side === "reporter" && outcome !== "nothing";
   const lasts = until ? t("complaints:appeal.until_day", { day: until }) : t("complaints:appeal.until_lifted");
   const isForATime = outcome === "hold" || outcome === "suspend";
   const facts = [
     { term: t("complaints:appeal.case"), detail: <CaseNumber>{number}</CaseNumber> },
     { term: t("complaints:appeal.at"), detail: at },
-    ...(acted ? [] : [{ term: t("complaints:appeal.decision"), detail: t(`cases:outcomes.${outcome}`) }]),
+    ...(acted ? [] : [{ term: t("complaints:appeal.decision"), detail: t(`cases:outcomes.${shown}`) }]),
     ...(isForATime && !acted ? [{ term: t("complaints:appeal.lasts"), detail: lasts }] : []),
-    { term: t("complaints:appeal.ground"), detail: t(`cases:grounds.${ground}`) },
+    ...(shown === ground ? [] : [{ term: t("complaints:appeal.ground"), detail: t(`cases:grounds.${ground}`) }]),
     ...(words ? [{ term: t("complaints:appeal.words"), detail: words }] : []),
   ];
   return (

@@ -10,7 +10,8 @@ const grounds = caseGrounds.filter((ground) => ground !== "dealt_with");
 /** What has to be chosen before the key of the button decides (operator-keys.ts), and what some choices spare. */
 export const decisionNeeds = {
   "data-needs": "outcome ground days words",
-  "data-spares": "nothing:days nothing:words dealt_with:ground dealt_with:days warn:days ban:days",
+  "data-spares":
+    "outcome/nothing/days outcome/nothing/words outcome/dealt_with/ground outcome/dealt_with/days outcome/warn/days outcome/ban/days",
 };
 
 /** What is done, on which ground, and for how long. Without outcomes that is not asked. */
