@@ -1,19 +1,10 @@
 import { useOutletContext } from "react-router";
-import { KEEP_TYPED_FIELD, memberId, PAGE_MEMBER_FIELD } from "../domain/auth/page-member.ts";
+import { memberId, PAGE_MEMBER_FIELD } from "../domain/auth/page-member.ts";
 import type { MemberArea } from "../request/pages/member-area.ts";
 
 /** In a form that costs or ends something: whose page it stands on, so that nobody who signed in here since is asked in their place. */
-export function PageMemberField({
-  keepsTyped = false,
-}: {
-  /** What was typed is kept where the session has ended. */ keepsTyped?: boolean;
-}) {
+export function PageMemberField() {
   const { user } = useOutletContext<MemberArea>();
   // Never what a refused form held: pressed again, it is the new member's own.
-  return (
-    <>
-      <input type="hidden" name={PAGE_MEMBER_FIELD} value={memberId(user)} readOnly />
-      {keepsTyped && <input type="hidden" name={KEEP_TYPED_FIELD} value="on" readOnly />}
-    </>
-  );
+  return <input type="hidden" name={PAGE_MEMBER_FIELD} value={memberId(user)} readOnly />;
 }

@@ -30,7 +30,7 @@ import { memberView, type MemberView } from "./profile/member-view.ts";
 import { Portrait } from "./profile/portrait.tsx";
 import { ProfileActions } from "./profile/profile-actions.tsx";
 import { Headline, ProfileFacts } from "./profile/profile-facts.tsx";
-import { isChatOf, reportPage } from "./profile/profile-links.ts";
+import { blockQuestion, isChatOf, reportPage } from "./profile/profile-links.ts";
 import { ProfilePhotos } from "./profile/profile-photos.tsx";
 import { SafetyBanner } from "./profile/safety-banner.tsx";
 import * as styles from "./profile/profile.css.ts";
@@ -93,7 +93,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     /** The number of the photo that is shown large. */
     shown: Number(url.searchParams.get("photo")),
     /** The question whether to block them, where it is asked. */
-    blocking,
+    blocking: blocking ? blockQuestion(params.id, back) : undefined,
     texts: textsInData(context, TEXTS),
     // Few need these words, so no browser loads them.
     backText: isChatOf(params.id, back) ? viewOptions.t("profile:back_chat") : undefined,
@@ -124,9 +124,7 @@ export default function MemberProfile({ loaderData, actionData }: Route.Componen
       width="wide"
       hideTitle
     >
-      {blocking && !own && (
-        <BlockDialog key={`block ${key}`} id={member.id} name={name} back={back} answer={actionData} />
-      )}
+      {blocking && !own && <BlockDialog key={`block ${key}`} name={name} {...blocking} answer={actionData} />}
       {match && member.matched && <NewMatch member={member} name={name} own={portrait} back={back} />}
       {shown > 0 && <Gallery key={shown} member={member} name={name} back={back} first={shown} />}
       <div className={styles.profile}>

@@ -2,7 +2,6 @@ import { QuestionDialog } from "../../page-parts/question-dialog.tsx";
 import { Photo } from "../../ui/photo/photo.tsx";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import type { PhotoView } from "./photo-view.ts";
-import * as styles from "./photos.css.ts";
 
 /** Asks before a photo is deleted. Without a script it stands at the top of the page. */
 export function DeleteQuestion({ id, src }: Pick<PhotoView, "id" | "src">) {
@@ -16,11 +15,7 @@ export function DeleteQuestion({ id, src }: Pick<PhotoView, "id" | "src">) {
       page="/profile/photos"
       fields={{ intent: "delete", id }}
     >
-      {src && (
-        <div className={styles.asked}>
-          <Photo src={src} alt="" size="large" />
-        </div>
-      )}
+      {src && <Photo src={src} alt="" size="large" />}
     </QuestionDialog>
   );
 }

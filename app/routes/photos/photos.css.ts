@@ -35,9 +35,6 @@ export const words = style({
 export const status = style({ fontWeight: 600, overflowWrap: "anywhere" });
 export const buttons = style({ display: "flex", flexWrap: "wrap", gap: vars.space.small });
 
-/** The photo in question, apart from the button that deletes it. */
-export const asked = style({ marginBlockEnd: vars.space.medium });
-
 /** As high as the button was. */
 export const insteadOfButton = style({ minHeight: vars.size.target, margin: 0 });
 

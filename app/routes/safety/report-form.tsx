@@ -1,6 +1,6 @@
 import { LONGEST_REPORT } from "../../contract/safety/cases.ts";
 import type { Constraints } from "../../domain/form.ts";
-import { PageMemberField } from "../../page-parts/page-member-field.tsx";
+import { KeepTypedFields } from "../../page-parts/keep-typed-fields.tsx";
 import { TypedKept } from "../../page-parts/typed-kept.tsx";
 import { WhyFields } from "../../page-parts/why-fields.tsx";
 import { useMemberName } from "../../page-parts/words/use-member-name.ts";
@@ -64,7 +64,7 @@ export function ReportForm({ page, answer }: ReportFormProps) {
           defaultValue={{ about: page.about }}
         >
           <EnterButton />
-          <PageMemberField keepsTyped />
+          <KeepTypedFields />
           <Hidden name="key" value={page.key} />
           <ReportFields page={page} answer={answer} name={name} />
           <p>{t("safety:report.kept")}</p>

@@ -39,6 +39,9 @@ const open = `${dialog}:is([open],[data-state=open])`;
 globalStyle(open, { display: "grid", gridTemplateColumns: "minmax(0,1fr)", gap: vars.space.medium });
 globalStyle(`${open}:not([data-stayed])`, { "@media": { [motionAllowed]: { animation: `${settle} .18s` } } });
 
+/** What the question is about, apart from the buttons that answer it. */
+globalStyle(`${dialog} form > picture`, { marginBlockEnd: vars.space.medium });
+
 export const overlay = style({ position: "fixed", zIndex: 40, inset: 0, background: shade });
 
 const widths = styleVariants({ small: 300, normal: 500, large: 800, extra: 1140 }, (width) => [

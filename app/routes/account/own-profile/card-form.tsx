@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PageMemberField } from "../../../page-parts/page-member-field.tsx";
+import { KeepTypedFields } from "../../../page-parts/keep-typed-fields.tsx";
 import { TypedKept } from "../../../page-parts/typed-kept.tsx";
 import { useBackToProfile } from "../../../page-parts/use-back-to-profile.tsx";
 import { welcomeHref } from "../../../page-parts/welcome/welcome-steps.ts";
@@ -40,7 +40,7 @@ export function CardForm({ card, query = "", step, isKept, children, ...form }: 
     >
       {isKept && <TypedKept />}
       <ServerForm {...form} action={action} errorTitle={t("correct")} labels={useCardLabels()}>
-        <PageMemberField keepsTyped />
+        <KeepTypedFields />
         {children}
         <Actions>
           <Button>{t(step ? "welcome.save" : "save")}</Button>

@@ -54,12 +54,7 @@ function ChatRow({ chat, zone, now, lazy }: ChatRowProps) {
       }
       photo={{ ...(locked ? { blurSrc: src } : { src }), lazy }}
       flag={fictional && <FictionalSign />}
-      detail={
-        <>
-          {note && <b>{note} </b>}
-          {text ?? t("chats:nothing_said")}
-        </>
-      }
+      detail={note + (text ?? t("chats:nothing_said"))}
       time={
         last && (
           <time dateTime={last.sent_at} suppressHydrationWarning>

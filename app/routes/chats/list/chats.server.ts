@@ -38,7 +38,7 @@ export async function openList({ request, url, context }: { request: Request; ur
       ...chat,
       person: cardView(profile, cardOptions),
       deleted: profile.deleted,
-      /** Words for a last message that was not delivered: few lists need them, so no browser loads them. */
+      /** Words before a last message that was not delivered: few lists need them, so no browser loads them. */
       note: noteOf(chat.last_message, context),
     })),
     /** The conversation that somebody is about to remove: they are asked first. */
@@ -50,8 +50,8 @@ export async function openList({ request, url, context }: { request: Request; ur
   };
 }
 
-function noteOf(last: Chat["last_message"], context: Context): string | undefined {
-  return last?.inspection && textsOf(context)(`safety:listed.${last.inspection}`);
+function noteOf(last: Chat["last_message"], context: Context): string {
+  return last?.inspection ? `${textsOf(context)(`safety:listed.${last.inspection}`)} ` : "";
 }
 
 function hasMatch({ profiles, liked_by }: ReplyOf<typeof listLikes>): boolean {

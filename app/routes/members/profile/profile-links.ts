@@ -9,11 +9,6 @@ export function isChatOf(id: string, back: string): boolean {
   return back === `/members/${id}/chat`;
 }
 
-/** Is it one of this member's other pages: their conversation, or a report about them? */
-export function isBeside(id: string, back: string): boolean {
-  return back.startsWith(`/members/${id}/`);
-}
-
 /** Where the member is reported, and back to the profile from there. */
 export function reportPage(id: string, back: string): string {
   return `/members/${encodeURIComponent(id)}/report?${new URLSearchParams({ back: profilePage(id, back) })}`;
@@ -22,4 +17,11 @@ export function reportPage(id: string, back: string): string {
 /** The profile with the question whether to block. */
 export function blockPage(id: string, back: string): string {
   return `${profilePage(id, back)}&block=1`;
+}
+
+/** Where the question whether to block is answered, and where "no" leads. */
+export function blockQuestion(id: string, back: string) {
+  // Who came from the conversation or from a report, to block, had not asked for the profile.
+  const isBeside = back.startsWith(`/members/${id}/`);
+  return { page: blockPage(id, back), before: isBeside ? back : profilePage(id, back) };
 }

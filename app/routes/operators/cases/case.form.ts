@@ -1,8 +1,8 @@
 import { caseGrounds, caseOutcomes, LONGEST_REPORT } from "../../../contract/safety/cases.ts";
 import { explains } from "../../../contract/operators/operator-reason.ts";
 import { z } from "../../../contract/zod.ts";
-import { sanctionKinds } from "../../../contract/safety/sanctions.ts";
 import { contradiction } from "../queue/contradiction.ts";
+import { reportOutcomes } from "./report-outcomes.ts";
 
 /** A measure is explained, and so is that a decision stays, or that a case was dealt with in another way. */
 const unexplained = { path: ["words"], message: "required" };
@@ -23,9 +23,6 @@ const hasEnd = ({ outcome, days }: Lasting) => (outcome !== "hold" && outcome !=
 export function daysOf({ days }: Lasting): number | undefined {
   return days === undefined || days === "lifted" ? undefined : Number(days);
 }
-
-/** What a report can end in. `dealt_with` is a reason of its own to do nothing here. */
-export const reportOutcomes = ["nothing", "dealt_with", ...sanctionKinds] as const;
 
 /** In the order of the page, where what is done stands first. */
 const fields = {

@@ -58,22 +58,16 @@ const centred = style({
   fontWeight: 600,
 });
 
-const sheet = { background: vars.surface.card, border: `1px solid ${vars.line.soft}` };
-export const older = style([centred, sheet]);
-/** The question on a line of its own where the links leave it no room. */
-export const stranger = style([
-  centred,
-  sheet,
-  {
-    flexWrap: "wrap",
-    justifyContent: "center",
-    columnGap: vars.space.medium,
-    rowGap: 0,
-    borderRadius: vars.radius.card,
-    textAlign: "center",
-  },
-]);
-globalStyle(`${stranger} > a`, { paddingBlock: "9px" });
+export const older = style([centred, { background: vars.surface.card, border: `1px solid ${vars.line.soft}` }]);
+/** The question about a stranger has a line of its own where the links leave it no room. */
+globalStyle(`p.${older}`, {
+  flexWrap: "wrap",
+  justifyContent: "center",
+  gap: `0 ${vars.space.medium}`,
+  borderRadius: vars.radius.card,
+  textAlign: "center",
+});
+globalStyle(`p.${older} > a`, { paddingBlock: "9px" });
 
 export const below = style([
   centred,

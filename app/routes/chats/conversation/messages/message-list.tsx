@@ -40,7 +40,7 @@ export function MessageList({ box, data, talk, pending, newBelow }: MessageListP
           <Older data={data} talk={talk} />
           {!talk.messages[0] && !unconfirmed[0] && <EmptyConversation name={name} />}
           {data.stranger && (
-            <p className={styles.stranger}>
+            <p className={styles.older}>
               {data.stranger.text}
               {data.safety.map(({ icon, ...link }) => (
                 <AppLink key={icon} {...link} />

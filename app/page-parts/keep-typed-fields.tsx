@@ -1,0 +1,12 @@
+import { KEEP_TYPED_FIELD } from "../domain/auth/page-member.ts";
+import { PageMemberField } from "./page-member-field.tsx";
+
+/** In a form without a script: whose page it stands on, and that what was typed is kept for them where their session has ended. */
+export function KeepTypedFields() {
+  return (
+    <>
+      <PageMemberField />
+      <input type="hidden" name={KEEP_TYPED_FIELD} value="on" readOnly />
+    </>
+  );
+}
