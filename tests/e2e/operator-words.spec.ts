@@ -1,6 +1,14 @@
 import { sendReport } from "../../app/contract/safety/reports.ts";
+import { browserCookie } from "../support/http/site-cookies.ts";
 import { expect, test } from "../support/browser/browser-fixtures.ts";
-import { anOperator, openItem, signInAsOperator, signOutAsOperator, stopWork } from "../support/browser/operator.ts";
+import {
+  anOperator,
+  openItem,
+  operatorContext,
+  signInAsOperator,
+  signOutAsOperator,
+  stopWork,
+} from "../support/browser/operator.ts";
 
 test(
   "what an operator typed when their session ended is there again once they have signed in",
@@ -31,3 +39,22 @@ test(
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   },
 );
+
+test("a key pressed twice chooses nothing in the list to which it led", { tag: "@javascript" }, async ({ site }) => {
+  const [anna, bert] = [await site.member({ name: "Anna" }), await site.member({ name: "Bert" })];
+  const report = { key: crypto.randomUUID(), id: bert.id, reason: "other", text: "Something is wrong." } as const;
+  const { case: number } = await anna.api.callOrThrow(sendReport, report);
+  await site.delivered();
+  const context = await operatorContext(site);
+  await context.addCookies([browserCookie(site.origin, "locale", "nl")]);
+  const page = await context.newPage();
+  await openItem(page, site, { queue: "reports", words: number });
+  await page.getByLabel("Een waarschuwing").check();
+  await page.keyboard.press("r");
+  const reasons = page.getByLabel("Reden van het besluit");
+  await expect(reasons).toBeFocused();
+  // "Reclame of spam" begins with it.
+  await page.keyboard.press("r");
+  await expect(reasons).toHaveValue("");
+  await stopWork(page, site);
+});

@@ -36,6 +36,12 @@ test("a suspended member's open page ends, they read why when they sign in, and 
   await page.getByRole("link", { name: "Take a decision" }).click();
   await page.getByRole("button", { name: "Decide" }).click();
   await expect(page.getByRole("alert")).toContainText("Please choose one");
+  await page.getByLabel("Until", { exact: true }).fill("2020-12-31");
+  await page.getByLabel(/^Suspended/).check();
+  await page.getByLabel("Reason for the decision").selectOption("asks_for_money");
+  await page.getByLabel("Why, in words for the member").fill("You asked three members for money.");
+  await page.getByRole("button", { name: "Decide" }).click();
+  await expect(page.getByRole("alert")).toContainText("Choose a day from today on");
   await page.getByLabel("Until", { exact: true }).fill("2099-12-31");
   await suspend(page, "You asked three members for money.");
   await expect(page.getByText("hidden and signed out")).toBeVisible();

@@ -45,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     language: localeOf(context),
   });
   if (!sent.ok) return form.refuse(await refusalOf(sent.problem, context), { texts: refusals(context) });
-  return redirect(`/complaints?sent=${await sealCase(context, sent.value.case)}`, 303);
+  return redirect(`/complaints?sent=${await sealCase(context, sent.value.case, "/complaints")}`, 303);
 }
 
 /** What only a member has is not found for whose session has ended: they sign in again. */

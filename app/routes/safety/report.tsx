@@ -59,10 +59,9 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   // The conversation is there also when the profile is not.
   const from = namedIn(about).message === undefined ? profile : `${profile}/chat`;
   const back = redirectTarget(url.searchParams.get("back"), from);
-  return redirect(
-    `${profile}/report?${new URLSearchParams({ sent: await sealCase(context, sent.value.case), back })}`,
-    303,
-  );
+  const receipt = `${profile}/report`;
+  const number = await sealCase(context, sent.value.case, receipt);
+  return redirect(`${receipt}?${new URLSearchParams({ sent: number, back })}`, 303);
 }
 
 function waitingText({ limit }: Problem, context: Context) {

@@ -18,6 +18,7 @@ import { membersFoundBy, type MembersFound } from "../members/find-members.serve
 import { SearchForm } from "../members/search-form.tsx";
 import { itemNumber, notClaimed } from "../queue/claimed-item.server.ts";
 import type { Route } from "./+types/attach.ts";
+import * as styles from "./cases.css.ts";
 import { attachForm } from "./attach.form.ts";
 import { attachPath, reportPath } from "./case-path.ts";
 import { openCase } from "./case.server.ts";
@@ -30,7 +31,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return {
     number,
     name: view.case,
-    address: view.address,
+    said: [view.address, view.text].filter(Boolean),
     search: await membersFoundBy(url, context),
     constraint: constraintsOf(attachForm),
   };
@@ -59,7 +60,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 /** Whom a complaint is about that nobody could place. */
 export default function Attach({ loaderData, actionData }: Route.ComponentProps) {
-  const { number, name, address, search, constraint } = loaderData;
+  const { number, name, said, search, constraint } = loaderData;
   const { t } = useTranslation("operators");
   return (
     <Page
@@ -67,11 +68,14 @@ export default function Attach({ loaderData, actionData }: Route.ComponentProps)
       lead={t("attach.lead")}
       back={<a href={reportPath(number)}>{t("attach.back", { case: name })}</a>}
     >
-      {address && (
-        <p>
-          {t("attach.said")} <bdi>{address}</bdi>
-        </p>
-      )}
+      <Card as="section">
+        <h2>{t("attach.said")}</h2>
+        {said.map((words) => (
+          <p key={words} dir="auto" className={styles.words}>
+            {words}
+          </p>
+        ))}
+      </Card>
       <SearchForm action={attachPath(number)} page={search} />
       {search.found && <Found found={search.found} page={search} constraint={constraint} reply={actionData?.form} />}
     </Page>

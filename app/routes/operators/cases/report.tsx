@@ -1,6 +1,6 @@
 import script from "../../../browser/operator-keys.ts?worker&url";
 import { decideCase } from "../../../contract/operators/operator-cases.ts";
-import { apiOf } from "../../../request/context.server.ts";
+import { apiOf, textsOf } from "../../../request/context.server.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";
 import { readForm } from "../../../request/forms/form.server.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
@@ -43,7 +43,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!chosen) return form.refuse({ error: "invalid_input", fields: { outcome: "choose_one" } });
   const given = chosen === "dealt_with" ? dealtWith : { outcome: chosen, days: daysOf(form.value) };
   const decided = await apiOf(context).call(decideCase, { ...order, ...given, ...(quick && quickly), number });
-  return afterDecision({ context, queue: "reports", decided, refuse: form.refuse });
+  const texts = order.ground && { choose_one: textsOf(context)("operators:case.ground_unfit") };
+  return afterDecision({
+    context,
+    queue: "reports",
+    decided,
+    refuse: (problem) => form.refuse(problem, { texts: texts || undefined }),
+  });
 }
 
 const dealtWith = { outcome: "nothing", ground: "dealt_with", days: undefined } as const;
@@ -79,7 +85,7 @@ function Decision({ page: { number, view, constraint }, reply }: DecisionProps) 
   return (
     <Card as="section" id={DECISION}>
       <h2>{t("operators:case.decide")}</h2>
-      {!reported && <p>{t("operators:case.nobody_here")}</p>}
+      {!reported && <p>{t(view.messages.length > 0 ? "operators:case.writer_gone" : "operators:case.nobody_here")}</p>}
       <AttachLink number={number} view={view} />
       <ServerForm constraint={constraint} reply={reply} errorTitle={t("login:errors_title")} labels={labels}>
         <EnterButton />
@@ -107,7 +113,7 @@ function Decision({ page: { number, view, constraint }, reply }: DecisionProps) 
 /** Only of a complaint that does not say itself whom it is about. */
 function AttachLink({ number, view }: Pick<Route.ComponentProps["loaderData"], "number" | "view">) {
   const { t } = useTranslation("operators");
-  if (view.kind !== "complaint" || (view.reported && !view.attached)) return null;
+  if (view.kind !== "complaint" || view.messages.length > 0 || (view.reported && !view.attached)) return null;
   return (
     <Actions>
       <ButtonLink href={attachPath(number)} tone="secondary" icon="search">

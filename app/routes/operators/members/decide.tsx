@@ -4,7 +4,7 @@ import { sanctionKinds } from "../../../contract/safety/sanctions.ts";
 import { endOfDay } from "../../../domain/locale/day.ts";
 import { languageName } from "../../../domain/locale/languages.ts";
 import { SITE_TIME_ZONE } from "../../../domain/locale/format.ts";
-import { apiOf, mintKey } from "../../../request/context.server.ts";
+import { apiOf, mintKey, textsOf } from "../../../request/context.server.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import type { PageHandle } from "../../../request/pages/page-handle.ts";
@@ -32,8 +32,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** A day counts until its end in the time zone in which the staff read times. */
 export async function action({ request, params, context }: Route.ActionArgs) {
+  // Of a day that has gone by, or of what ends not at all: what is no day at all the form says itself.
+  const refusal = { texts: { invalid: textsOf(context)("operators:sanction.until_wrong") } };
   return actOnMember(
-    { request, context, id: params.id, schema: sanctionForm, done: () => ({ text: "operators:sanction.done" }) },
+    {
+      request,
+      context,
+      id: params.id,
+      schema: sanctionForm,
+      done: () => ({ text: "operators:sanction.done" }),
+      refusal,
+    },
     (values) => {
       const until = values.until && new Date(endOfDay(SITE_TIME_ZONE, values.until)).toISOString();
       return apiOf(context).call(sanctionMember, { id: params.id, ...values, until });

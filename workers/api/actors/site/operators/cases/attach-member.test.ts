@@ -15,7 +15,7 @@ import { findCase, type NewCase } from "./cases.ts";
 const site = () => actors.site();
 
 /** A complaint about nobody whom we know, claimed by Olga. */
-async function aComplaint() {
+async function aComplaint(messages: NewCase["details"]["messages"] = []) {
   const complaint: NewCase = {
     number: `R-${crypto.randomUUID()}`,
     kind: "complaint",
@@ -23,7 +23,7 @@ async function aComplaint() {
     reported: null,
     reporter: null,
     at: clock.now(),
-    details: { about: "content", text: "These are my photos.", address: "somewhere", messages: [], photos: [] },
+    details: { about: "content", text: "These are my photos.", address: "somewhere", messages, photos: [] },
     contact: { name: "Emma", email: `${crypto.randomUUID()}@example.org`, language: "en" },
     content_hash: "",
   };
@@ -69,4 +69,18 @@ test("whom it is about can be erased then as if the complaint had named them, an
   expect(told?.text).toContain("Your complaint was not decided on any more");
   const other = await aComplaint();
   expect(await site().cases.attach({ ...order, number: other.number })).toEqual(refuse("not_found"));
+});
+
+test("messages whose writer is erased are not said to be another member's", async () => {
+  const threat = {
+    id: "1",
+    own: false,
+    named: false,
+    text: "I know where you live",
+    sent_at: new Date(clock.now()).toISOString(),
+  };
+  const [{ complaint, number }, bert] = [await aComplaint([threat]), await aMember()];
+  const order = { number, operator: olga, member: bert.id, reason: "a test", profile: kept(bert.id, "bert") };
+  expect(await site().cases.attach(order)).toEqual(refuse("invalid_input", { fields: { id: "invalid" } }));
+  expect(await inSite((sql) => findCase(sql, complaint.number)?.reported)).toBeNull();
 });

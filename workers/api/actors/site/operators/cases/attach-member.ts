@@ -19,12 +19,13 @@ export interface AttachOrder extends Held {
   profile: Pick<Evidence, "profile" | "photos">;
 }
 
-/** A claimed complaint that does not say itself whom it is about. */
+/** A claimed complaint that does not say itself whom it is about. Of messages the writer is known: they are nobody else's once that one is erased. */
 export function attachable(sql: SqlStorage, held: Held): Result<{ one: Case; item: QueueItem }> {
   const item = claimedItem(sql, held);
   const one = item?.queue === "reports" ? findCase(sql, item.ref) : undefined;
   if (!item || !one) return refuse("not_claimed");
-  const isOpen = one.kind === "complaint" && (one.reported === null || one.attached);
+  const isOpen =
+    one.kind === "complaint" && (one.reported === null || one.attached) && one.details.messages.length === 0;
   return isOpen ? accept({ one, item }) : refuse("invalid_input", { fields: { id: "invalid" } });
 }
 
