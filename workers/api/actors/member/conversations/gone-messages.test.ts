@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { aReport, inSite } from "../../../../../tests/workers/case-fixtures.ts";
 import { aFictional, anAnswer } from "../../../../../tests/workers/fictional-fixtures.ts";
-import { aMemberWithPassword, days, erase, inObject } from "../../../../../tests/workers/deletion-fixtures.ts";
+import {
+  aMemberWithPassword,
+  days,
+  deleteAccount,
+  erase,
+  inObject,
+} from "../../../../../tests/workers/deletion-fixtures.ts";
 import { namedIn } from "../../../../../tests/workers/erased-traces.ts";
 import {
   aMember,
@@ -27,6 +33,8 @@ async function aThreat(bert?: TestMember) {
   await delivered(other, anna);
   return { anna, bert: other, conversation: conversationIdOf(anna.id, other.id) };
 }
+
+const suspension = { kind: "suspend", case: null, decided_at: 0, until: null };
 
 const goneOf = async ({ stub, token }: TestMember) => valueOf(await stub.people.goneConversations(token));
 const keptOf = (member: TestMember, conversation: string) =>
@@ -70,6 +78,22 @@ test("a conversation stays offered while the other one leaves, without a name", 
   expect(gone?.profile.name).toBeUndefined();
   expect(await keptOf(anna, conversation)).toEqual(["Good morning", "I know where you live"]);
   expect(await namedIn(anna, bert)).toEqual([]);
+});
+
+test("whoever is suspended, or leaves, keeps the name that was known", async () => {
+  const ways: Record<string, (bert: TestMember) => Promise<unknown>> = {
+    suspended: ({ stub }) => stub.receive({ id: crypto.randomUUID(), kind: "sanction", payload: suspension }),
+    "being deleted": (bert) => deleteAccount(bert),
+  };
+  for (const [way, leave] of Object.entries(ways)) {
+    const { anna, bert } = await aThreat(await aMemberWithPassword({ credits: 9, name: "Bert" }));
+    await block(bert, anna);
+    await delivered(bert, anna);
+    await leave(bert);
+    await delivered(bert, anna);
+    const [gone] = await goneOf(anna);
+    expect(gone?.profile, way).toEqual({ id: bert.id, name: "Bert" });
+  }
 });
 
 test("it is kept for thirty days, and of the last thirty only; then its words are gone", async () => {

@@ -4,6 +4,7 @@ import { eraseRows } from "../../erase-rows.ts";
 import { accountOf } from "../account/account.ts";
 import { ERASED_ID } from "../deletion/erased-id.ts";
 import type { ReadState } from "../engine/state.ts";
+import { cachedProfile } from "../people/profile-cache.ts";
 import { cardsFor } from "../people/relations.ts";
 
 /**
@@ -74,9 +75,11 @@ export function listGone(state: ReadState): GoneConversation[] {
   );
   return rows.map(({ conversation, other, at }) => {
     const { id, name, deleted, fictional } = card(other);
+    // Suspended or leaving is not deleted: who they were is known until they are erased.
+    const known = deleted ? cachedProfile(state.sql, other)?.name : undefined;
     return {
       conversation: { id: conversation },
-      profile: { id, name, deleted, fictional },
+      profile: known === undefined ? { id, name, deleted, fictional } : { id, name: known, fictional },
       last_sent_at: instantOf(at),
     };
   });
