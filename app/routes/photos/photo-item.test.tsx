@@ -4,13 +4,19 @@ import { expect, test } from "vitest";
 import { pageTextsIn } from "../../../tests/support/doubles/language.ts";
 import { PageTextsContext } from "../../request/locale/use-translation.ts";
 import { PhotoItem } from "./photo-item.tsx";
-import type { PhotoView } from "./photo-view.ts";
+import { type PhotoView, photoViews } from "./photo-view.ts";
 
 const english = await pageTextsIn("en");
 
-function shown(photo: Omit<PhotoView, "id" | "main">): string {
+function shown(photo: Omit<PhotoView, "id" | "main" | "says"> & Partial<PhotoView>): string {
   const item = (
-    <PhotoItem photo={{ id: "1", main: false, ...photo }} number={2} of={3} Form={Form} onSubmit={() => {}} />
+    <PhotoItem
+      photo={{ id: "1", main: false, says: photo.status, ...photo }}
+      number={2}
+      of={3}
+      Form={Form}
+      onSubmit={() => {}}
+    />
   );
   return renderToString(
     <PageTextsContext value={english}>
@@ -32,4 +38,21 @@ test("a photo that is being prepared says so, and can be looked at again", () =>
   expect(html).toContain("Being prepared");
   expect(html).toMatch(/href="\/profile\/photos"[^>]*>.*Look again/);
   expect(html).toContain("Make main photo");
+});
+
+test("a photo that waits before the main one becomes it, which says so and is not offered to be it", () => {
+  const says = (...statuses: string[]) =>
+    photoViews(
+      statuses.map((status, at) => ({ id: String(at), status })),
+      "",
+    ).map((photo) => photo.says);
+  expect(says("active", "inspection")).toEqual(["main", "inspection"]);
+  expect(says("inspection", "active", "active")).toEqual(["main_next", "main_until", "active"]);
+  expect(says("refused", "inspection", "active")).toEqual(["refused", "main_next", "main_until"]);
+  expect(says("refused", "active")).toEqual(["refused", "main"]);
+  expect(says("inspection", "inspection")).toEqual(["inspection", "inspection"]);
+  const html = shown({ status: "active", main: true, says: "main_until" });
+  expect(html).toContain("Main photo until we approve an earlier one: members see it");
+  expect(html).not.toContain("Make main photo");
+  expect(html).toContain("One place earlier");
 });

@@ -23,7 +23,7 @@ interface PhotoItemProps extends Pick<MoveProps, "Form" | "onSubmit"> {
 export function PhotoItem({ photo, number, of, onDrag, ...form }: PhotoItemProps) {
   const { t } = useTranslation("photos");
   const name = t("photo", { number });
-  const places = usePhotoPlaces(number, of);
+  const places = usePhotoPlaces({ number, of, main: photo.main });
   const isRefused = photo.status === "refused";
   return (
     <li id={`photo-${photo.id}`} className={styles.item}>
@@ -36,7 +36,7 @@ export function PhotoItem({ photo, number, of, onDrag, ...form }: PhotoItemProps
         )}
       </div>
       <div className={styles.words}>
-        <p className={styles.status}>{t(photo.main ? "status.main" : `status.${photo.status}`)}</p>
+        <p className={styles.status}>{t(`status.${photo.says}`)}</p>
         {isRefused && photo.reason && <p>{t(`reasons.${photo.reason}`)}</p>}
         {photo.status === "preparing" && <AppLink href="/profile/photos">{t("look_again")}</AppLink>}
         <div className={styles.buttons}>

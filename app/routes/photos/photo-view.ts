@@ -1,27 +1,37 @@
 import type { OwnPhoto } from "../../contract/people/photos.ts";
 import { inspectionOf } from "../../domain/images.ts";
 
+type Status = ReturnType<typeof inspectionOf>;
+
 /** An own photo as its page shows it. */
 export interface PhotoView {
   id: string;
   /** None while it is being prepared, nor where nobody may see it any more. */
   src?: string;
-  status: ReturnType<typeof inspectionOf>;
+  status: Status;
   /** Others see it first. */
   main: boolean;
+  /** What is said of it: a text of `photos:status`. */
+  says: Status | "main" | "main_until" | "main_next";
   reason?: NonNullable<OwnPhoto["reason"]>;
 }
 
 /** `prefix`: the setting cdn_prefix. Its owner sees a photo whatever its status. */
 export function photoViews(photos: readonly OwnPhoto[], prefix: string): PhotoView[] {
   const main = photos.find(({ status }) => status === "active");
-  return photos.map(({ id, status, reason, filename, thumb_filename: thumb }) => {
+  const first = photos.find(({ status }) => status !== "refused");
+  return photos.map((photo) => {
+    const { id, status, reason, filename, thumb_filename: thumb } = photo;
     const name = thumb ?? filename;
+    const inspected = inspectionOf(status);
+    // Until the first one is approved, another one is the main photo.
+    const isNext = main && photo === first && inspected === "inspection";
     return {
       id,
       ...(name && { src: prefix + name }),
-      status: inspectionOf(status),
-      main: id === main?.id,
+      status: inspected,
+      main: photo === main,
+      says: photo === main ? (photo === first ? "main" : "main_until") : isNext ? "main_next" : inspected,
       ...(reason && { reason }),
     };
   });
