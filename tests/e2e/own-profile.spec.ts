@@ -104,6 +104,16 @@ test("the first steps of a new member lead from one to the next, and each can be
   await expect(page).toHaveURL(/\/profile\/interests\?welcome=1$/);
 });
 
+test("where nobody matches a new member is welcomed as well, and led to the first steps", async ({ site }) => {
+  const anna = await site.member({ country: "FI", region: "Lapland", city: "Rovaniemi", date_of_birth: "1929-03-05" });
+  const page = await anna.open("/signup-matches?api_signup_complete=1");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome!");
+  await expect(page).toHaveTitle(/^Welcome!/);
+  await expect(page.getByText("Nobody here yet who fits")).toBeVisible();
+  await page.getByRole("link", { name: "Tell something about yourself" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Show yourself: your first photo");
+});
+
 test("a counter says when little room is left", { tag: "@javascript" }, async ({ site }) => {
   const anna = await site.member();
   const page = await anna.open("/profile/about");

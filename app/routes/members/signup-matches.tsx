@@ -45,7 +45,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const others = found.results.filter(({ id, deleted }) => !deleted && id !== first?.id);
   const people = [...(first ? [first] : []), ...others].slice(0, MOST).map((card) => cardView(card, cardOptions));
   return {
-    title: textsOf(context)("signup:matches.title"),
+    title: textsOf(context)(`signup:matches.${people.length > 0 ? "title" : "title_empty"}`),
     texts: textsInData(context, TEXTS),
     people,
     /** Their first card is whom they came for, and a message to them waits. */
@@ -59,7 +59,7 @@ export function action(args: Route.ActionArgs) {
   return likeAction(args);
 }
 
-export default function SignupMatches({ loaderData: { people, wrote, step } }: Route.ComponentProps) {
+export default function SignupMatches({ loaderData: { title, people, wrote, step } }: Route.ComponentProps) {
   const { t } = useTranslation(["signup", "members"]);
   const { user } = useOutletContext<MemberArea>();
   const all = (
@@ -67,9 +67,17 @@ export default function SignupMatches({ loaderData: { people, wrote, step } }: R
       <AppLink href="/members">{t("signup:matches.all")}</AppLink>
     </ButtonLink>
   );
+  const steps = step && (
+    <p>
+      <ButtonLink asChild tone="secondary">
+        <AppLink href={step}>{t("signup:matches.steps")}</AppLink>
+      </ButtonLink>
+    </p>
+  );
   if (people.length === 0) {
     return (
-      <Page title={t("signup:matches.title")} width="wide">
+      <Page title={title} width="wide">
+        {steps}
         <EmptyState icon="users" title={t("signup:matches.empty_title")} action={all}>
           <p>{t("signup:matches.empty_text")}</p>
         </EmptyState>
@@ -78,14 +86,8 @@ export default function SignupMatches({ loaderData: { people, wrote, step } }: R
   }
   const waits = wrote && user.status === "not_confirmed";
   return (
-    <Page title={t("signup:matches.title")} lead={t("signup:matches.lead")} width="wide">
-      {step && (
-        <p>
-          <ButtonLink asChild tone="secondary">
-            <AppLink href={step}>{t("signup:matches.steps")}</AppLink>
-          </ButtonLink>
-        </p>
-      )}
+    <Page title={title} lead={t("signup:matches.lead")} width="wide">
+      {steps}
       <LikeForm>
         <MemberCards
           label={t("members:people")}
