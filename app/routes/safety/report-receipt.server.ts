@@ -1,6 +1,6 @@
 import type { Context } from "../../request/context.server.ts";
 import { redirectTarget } from "../../request/forms/redirect-target.ts";
-import { profileOf } from "./reported.server.ts";
+import { messagesOf, profileOf } from "./reported.server.ts";
 import { wayOn } from "./way-on.ts";
 
 /** The list of blocked members: the profile of one is not to be seen. */
@@ -28,8 +28,8 @@ export async function reportReceipt({ number, id, url, context }: Sent) {
     way: wayOn(redirectTarget(url.searchParams.get("back"), "/members"), {
       page,
       hasProfile: seen !== undefined && !isBlocked,
-      // What somebody who left wrote is there still.
-      hasChat: !isBlocked,
+      // What somebody who left wrote is there still, unless they blocked the member.
+      hasChat: seen ? !isBlocked : (await messagesOf({ id, limit: 1, context })) !== undefined,
     }),
   };
 }

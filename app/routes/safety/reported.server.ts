@@ -20,7 +20,7 @@ export async function reportedMember(id: string, url: URL, context: Context) {
   const about = url.searchParams.get("about");
   const [found, page, chosen, view] = await Promise.all([
     profileOf(id, context),
-    messagesOf(id, before, context),
+    messagesOf({ id, before, limit: 100, context }),
     chosenMessage(about ?? "", id, context),
     messageViewFor(context),
   ]);
@@ -45,9 +45,16 @@ export async function reportedMember(id: string, url: URL, context: Context) {
   };
 }
 
+interface MessagesOf {
+  id: string;
+  before?: number | undefined;
+  limit: number;
+  context: Context;
+}
+
 /** A page of what was written with them; undefined where nothing can be. */
-async function messagesOf(id: string, before: number | undefined, context: Context) {
-  const order = { with: id, limit: 100, ...(before !== undefined && { before }) };
+export async function messagesOf({ id, before, limit, context }: MessagesOf) {
+  const order = { with: id, limit, ...(before !== undefined && { before }) };
   const page = await apiOf(context).call(listMessages, order);
   if (page.ok) return page.value;
   if (page.problem.error === "not_found" || page.problem.error === "blocked") return undefined;
