@@ -51,7 +51,7 @@ test("a suspended member's open page ends, they read why when they sign in, and 
   await expect(hers.getByText("Your account is suspended. The mail that we sent you says why")).toBeVisible();
   await expect(hers.getByText("Please sign in first")).toHaveCount(0);
   await signIn(hers, site, anna);
-  await expect(hers.getByRole("alert")).toContainText("Your account is suspended until");
+  await expect(hers.getByRole("alert")).toContainText("Your account is suspended until the end of December 31, 2099.");
   await expect(hers.getByRole("link", { name: "our customer service" })).toBeVisible();
   await hers.getByRole("link", { name: "house rules", exact: true }).click();
   await expect(hers.getByRole("heading", { level: 1 })).toHaveText("House rules");
