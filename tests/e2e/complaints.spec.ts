@@ -20,6 +20,8 @@ test("who threatens and then blocks is complained about with what they wrote", a
 
   await page.goto(`${site.origin}/complaints`);
   await expect(page.getByRole("main")).not.toContainText(THREAT);
+  await expect(page.getByText("Are you a member?"), "they are signed in").toHaveCount(0);
+  await expect(page.getByText("It is quicker to report somebody at the end of their profile.")).toBeVisible();
   await expect(page.getByText(`in the name of your account: Anna, ${anna.email}`)).toBeVisible();
   for (const asked of ["Your name", "Your e-mail address"]) await expect(page.getByLabel(asked)).toHaveCount(0);
   const choice = page.getByRole("radiogroup", { name: /whose conversation with you is gone/ });

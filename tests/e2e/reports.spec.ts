@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { listBlocked } from "../../app/contract/safety/blocks.ts";
+import { block, listBlocked } from "../../app/contract/safety/blocks.ts";
 import { getAppeal } from "../../app/contract/safety/reports.ts";
 import { axeViolations } from "../support/browser/axe.ts";
-import { expect, test, type Site } from "../support/browser/browser-fixtures.ts";
+import { expect, scriptless, test, type Site } from "../support/browser/browser-fixtures.ts";
 import { openItem, operatorContext, stopWork } from "../support/browser/operator.ts";
 import { eventually } from "../support/eventually.ts";
 import { apiClient } from "../support/http/api-client.ts";
@@ -145,6 +145,30 @@ test("who reported somebody can block them from the receipt, and is told so ther
   await expect(page.getByText("Your report has the number")).toBeVisible();
   await page.getByRole("link", { name: "To the members" }).click();
   await expect(page).toHaveURL(/\/members$/);
+});
+
+test("the receipt of a report leads to the list of chats once the other one blocked", async ({ site }) => {
+  const [anna, bert] = [await site.member({ name: "Anna" }), await site.member({ name: "Bert", credits: 5 })];
+  await bert.writes(anna, "Can you send me 500 euro?");
+  await site.delivered();
+  const back = `/members/${bert.id}/chat`;
+  const page = await anna.open("/members/:id/report", { id: bert.id, back });
+  await page.getByLabel("Asking for money, or fraud").check();
+  await page.getByRole("button", { name: "Send my report" }).click();
+  await expect(page.getByRole("link", { name: "Back to the conversation" })).toHaveAttribute("href", back);
+  await bert.api.callOrThrow(block, { id: anna.id });
+  await site.delivered();
+  await page.reload();
+  await expect(page.getByText("Your report has the number")).toBeVisible();
+  await page.getByRole("link", { name: "To your messages" }).click();
+  await expect(page).toHaveURL(/\/chats$/);
+});
+
+test("a link to appeal that was cut off is told from one that is over", scriptless, async ({ site }) => {
+  const page = await (await site.visitor()).context.newPage();
+  expect((await page.goto(`${site.origin}/appeal?id=R-ABCD-EFGH`))?.status()).toBe(410);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link does not work");
+  await expect(page.getByRole("alert")).toContainText("It is incomplete, or older than six months.");
 });
 
 test("anybody sends a complaint, and gets its number", async ({ site }) => {

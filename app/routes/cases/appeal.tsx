@@ -2,15 +2,14 @@ import { data, redirect } from "react-router";
 import { LONGEST_REPORT } from "../../contract/safety/cases.ts";
 import { problemStatus } from "../../contract/problems.ts";
 import { getAppeal, sendAppeal } from "../../contract/safety/reports.ts";
-import { dayIn } from "../../domain/locale/day.ts";
-import { formatDay, SITE_TIME_ZONE } from "../../domain/locale/format.ts";
 import { CharactersLeft } from "../../page-parts/characters-left.tsx";
 import { InvalidLink } from "../../page-parts/mail-link/invalid-link.tsx";
 import { isInvalidLink, mailLinkOf } from "../../page-parts/mail-link/mail-link.server.ts";
-import { apiOf, type Context, localeOf, sessionOf } from "../../request/context.server.ts";
+import { apiOf, type Context, sessionOf } from "../../request/context.server.ts";
 import { constraintsOf } from "../../request/forms/constraints.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
+import { lastDay } from "../../request/locale/last-day.server.ts";
 import { visitorsMoment } from "../../request/locale/visitors-moment.server.ts";
 import { failure } from "../../request/pages/failure.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
@@ -45,7 +44,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return data({
     ...decision,
     at: visitorsMoment(decided_at, context),
-    until: until && formatDay(dayIn(SITE_TIME_ZONE, Date.parse(until)), localeOf(context)),
+    until: until && lastDay(until, context),
     constraint: constraintsOf(appealForm),
     signedIn: sessionOf(context).signedIn,
   });
@@ -113,7 +112,7 @@ function AppealForm({ constraint, reply }: Pick<FormSource, "constraint" | "repl
 function Invalid() {
   const { t } = useTranslation("complaints");
   return (
-    <InvalidLink text={t("appeal.invalid")}>
+    <InvalidLink title={t("appeal.invalid_title")} text={t("appeal.invalid")}>
       <ButtonLink href="/pages/service" tone="secondary" wide>
         {t("appeal.service")}
       </ButtonLink>

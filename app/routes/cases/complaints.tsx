@@ -67,7 +67,8 @@ export default function Complaints({ loaderData, actionData }: Route.ComponentPr
   return (
     <Page title={t("complaints:title")} lead={t(member ? "complaints:lead_member" : "complaints:lead")}>
       <p>
-        {t("complaints:member")} <a href="/pages/service">{t("complaints:service")}</a>.
+        {t(member ? "complaints:member_here" : "complaints:member")}{" "}
+        <a href="/pages/service">{t("complaints:service")}</a>.
       </p>
       <Card>
         <ServerForm
