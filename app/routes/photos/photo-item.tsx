@@ -23,7 +23,7 @@ interface PhotoItemProps extends Pick<MoveProps, "Form" | "onSubmit"> {
 export function PhotoItem({ photo, number, of, onDrag, ...form }: PhotoItemProps) {
   const { t } = useTranslation("photos");
   const name = t("photo", { number });
-  const places = usePhotoPlaces({ number, of, main: photo.main });
+  const places = usePhotoPlaces(number, of, photo.main);
   const isRefused = photo.status === "refused";
   return (
     <li id={`photo-${photo.id}`} className={styles.item}>

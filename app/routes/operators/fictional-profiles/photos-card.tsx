@@ -83,7 +83,7 @@ interface PhotoRowProps extends OwnPhoto {
 function PhotoRow({ id, status, thumb_filename, number, of, main, prefix, action }: PhotoRowProps) {
   const { t } = useTranslation(["operators", "photos"]);
   const name = t("photos:photo", { number });
-  const places = usePhotoPlaces({ number, of, main });
+  const places = usePhotoPlaces(number, of, main);
   return (
     <li>
       <Photo
