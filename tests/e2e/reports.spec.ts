@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { block, listBlocked } from "../../app/contract/safety/blocks.ts";
-import { getAppeal } from "../../app/contract/safety/reports.ts";
+import { getAppeal, sendReport } from "../../app/contract/safety/reports.ts";
 import { axeViolations } from "../support/browser/axe.ts";
-import { expect, scriptless, test, type Site } from "../support/browser/browser-fixtures.ts";
+import { type BrowserMember, expect, scriptless, test, type Site } from "../support/browser/browser-fixtures.ts";
 import { openItem, operatorContext, stopWork } from "../support/browser/operator.ts";
 import { eventually } from "../support/eventually.ts";
 import { apiClient } from "../support/http/api-client.ts";
@@ -128,6 +128,54 @@ test("a report goes to an operator, its decision by mail to both, and an appeal 
   expect(await apiClient(site.apiOrigin).callOrThrow(getAppeal, asked)).toMatchObject({ state: "decided" });
   await openEvidence(omar, site, { id: bert.id, number });
   if (javaScriptEnabled) expect(await axeViolations(omar), "a decided case").toEqual([]);
+});
+
+/** A report about somebody, by a new member. */
+async function reportOn(site: Site, { id }: Pick<BrowserMember, "id">): Promise<string> {
+  const { api } = await site.member();
+  const report = { key: crypto.randomUUID(), id, reason: "harassment", text: "He insults me." } as const;
+  return (await api.callOrThrow(sendReport, report)).case;
+}
+
+/** Olga closes the account of whom this case is about, and that is carried out. */
+async function decidesBan(olga: Page, site: Site): Promise<void> {
+  await olga.getByLabel("The account is closed for good").check();
+  await olga.getByLabel("Reason for the decision").selectOption("Harassment, threats or insults");
+  await olga.getByLabel("Explanation").fill("You insulted two people.");
+  const item = Number(new URL(olga.url()).pathname.split("/").at(-1));
+  await olga.getByRole("button", { name: "Decide", exact: true }).click();
+  await expect(olga.getByRole("status").filter({ hasText: "You can still take it back" })).toBeVisible();
+  await stopWork(olga, site);
+  await site.internal.sendDecision(item);
+}
+
+test("who decides about a member on an older page is told so, keeps their words, and may send them again", async ({
+  site,
+}) => {
+  const harm = await site.member({ name: "Harm" });
+  const [first, second] = [await reportOn(site, harm), await reportOn(site, harm)];
+  const olga = await (await operatorContext(site)).newPage();
+  await openItem(olga, site, { queue: "reports", words: `Report ${first}` });
+  const omar = await (await operatorContext(site, "Omar")).newPage();
+  await openItem(omar, site, { queue: "reports", words: `Report ${second}` });
+  await expect(omar.getByText("Counts now: Nothing")).toBeVisible();
+  await expect(omar.getByText(/a colleague works on it now/)).toContainText(first);
+  await omar.getByLabel("The account is suspended").check();
+  await omar.getByLabel("Reason for the decision").selectOption("Harassment, threats or insults");
+  await omar.getByLabel("For how long").selectOption("7 days");
+  await omar.getByLabel("Explanation").fill("You insulted somebody.");
+  await decidesBan(olga, site);
+  await mailAbout(site, harm.email, "A decision about your account");
+  const decide = omar.getByRole("button", { name: "Decide", exact: true });
+  await decide.click();
+  await expect(omar.getByRole("alert")).toContainText("This has changed since you opened the page");
+  await expect(omar.getByText("Counts now: Banned")).toBeVisible();
+  await expect(omar.getByLabel("The account is suspended")).toBeChecked();
+  await expect(omar.getByLabel("For how long")).toHaveValue("7");
+  await expect(omar.getByLabel("Explanation")).toHaveValue("You insulted somebody.");
+  await decide.click();
+  await expect(omar.getByRole("status").filter({ hasText: ": suspended." })).toBeVisible();
+  await stopWork(omar, site);
 });
 
 test("who reported somebody can block them from the receipt, and is told so there", async ({ site }) => {

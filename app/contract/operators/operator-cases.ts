@@ -3,6 +3,7 @@ import { defineEndpoint } from "../endpoint.ts";
 import { image, profile } from "../people/profile.ts";
 import { operatorReason } from "./operator-reason.ts";
 import { flag, id, instant, list, numberInQuery } from "../scalars.ts";
+import { sanctionKinds } from "../safety/sanctions.ts";
 import { z } from "../zod.ts";
 
 /** What was decided on a case, the first time or on an appeal. */
@@ -33,6 +34,11 @@ export const caseSummary = z.object({
 });
 
 export type CaseSummary = z.output<typeof caseSummary>;
+
+/** A colleague works on it now, or it was decided and can still be taken back. */
+const progress = z.enum(["claimed", "decided"]);
+
+export type CaseProgress = z.output<typeof progress>;
 
 /** A message of the evidence; `own`: the reporter's. */
 const evidenceMessage = z.object({ id, own: z.boolean(), named: z.boolean(), text: z.string(), sent_at: instant });
@@ -69,7 +75,11 @@ export const operatorCase = defineEndpoint({
   reply: caseEvidence.extend({
     appeal: z.object({ side: caseSide, text: z.string(), at: instant }).nullish(),
     /** Other cases about the same member. */
-    earlier: list(caseSummary),
+    earlier: list(caseSummary.extend({ progress: progress.nullish() })),
+    /** What counts about the member now, `until` null until it is lifted; null: about nobody, or they are erased. */
+    standing: list(z.object({ kind: z.enum(sanctionKinds), until: instant.nullable() })).nullish(),
+    /** Grows with each decision about the member and each lift; a decision says up to which one it was seen. */
+    seen: z.int().nonnegative(),
     waits_since: instant,
     claimed_until: instant,
   }),
@@ -97,6 +107,8 @@ const given = {
   words: z.string().max(LONGEST_REPORT).optional(),
   /** How long a hold or suspension lasts; without, until it is lifted. */
   days: z.int().min(1).max(3650).optional(),
+  /** Of the case as it was shown (`operatorCase`); without, nothing decided about the member was. */
+  seen: z.int().nonnegative().optional(),
 };
 
 /**
@@ -113,19 +125,24 @@ export const attachMember = defineEndpoint({
   problems: ["authentication_required", "not_claimed", "not_found", "yourself"],
 });
 
-/** Decides a claimed report or complaint; a measure needs words, and so does `dealt_with`. Everybody concerned is told ten seconds later. Ours. */
+/**
+ * Decides a claimed report or complaint; a measure needs words, and so does `dealt_with`. Everybody concerned is told ten seconds later.
+ * `decision_changed`: a colleague decided or lifted something about the member that was not `seen`, or decided on another case about them
+ * and can still take it back; nothing is decided. Ours; decision 0173.
+ */
 export const decideCase = defineEndpoint({
   name: "decideCase",
   method: "POST",
   path: "/api/operator-case.php",
   body: z.object({ ...given, outcome: z.enum(caseOutcomes) }),
   reply: z.unknown(),
-  problems: ["authentication_required", "not_claimed"],
+  problems: ["authentication_required", "decision_changed", "not_claimed"],
 });
 
 /**
  * Decides a claimed appeal, which somebody else's decision is about: it stays, or it is reversed. A measure and what stays need words. Reversed, a sanction is lifted;
- * where nothing was done `outcome` says what is done now. What was lifted on the member's page cannot be upheld: `decision_changed`. Ours.
+ * where nothing was done `outcome` says what is done now. What was lifted on the member's page cannot be upheld: `decision_changed`, as in
+ * `decideCase`. Ours.
  */
 export const decideAppeal = defineEndpoint({
   name: "decideAppeal",

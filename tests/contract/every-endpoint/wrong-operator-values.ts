@@ -57,6 +57,7 @@ export const wrongOperatorValues: Readonly<Record<string, Readonly<Record<string
     ground: [undefined, ...oneOf("harassment"), "no_violation"],
     words: optional(text(2000)),
     days: optional([...wholeNumber, 0, -1, 4000]),
+    seen: optional([...wholeNumber, -1]),
   },
   decideAppeal: {
     number: positive,
@@ -65,6 +66,7 @@ export const wrongOperatorValues: Readonly<Record<string, Readonly<Record<string
     ground: [undefined, ...oneOf("harassment"), "harassment"],
     words: optional(text(2000)),
     days: optional([...wholeNumber, 0, -1, 4000]),
+    seen: optional([...wholeNumber, -1]),
   },
   decidePhoto: { number: positive, decision: oneOf("approve"), reason: [...oneOf("no_face")] },
   inspectedText: { number: [undefined, "", "-1", "1.5", "1e3", "9".repeat(16)] },

@@ -1,7 +1,8 @@
 import script from "../../../browser/operator-keys.ts?worker&url";
 import { caseOutcomes } from "../../../contract/safety/cases.ts";
 import { decideAppeal } from "../../../contract/operators/operator-cases.ts";
-import { apiOf, textsOf } from "../../../request/context.server.ts";
+import type { Problem } from "../../../contract/problems.ts";
+import { apiOf } from "../../../request/context.server.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";
 import { readForm } from "../../../request/forms/form.server.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
@@ -10,9 +11,11 @@ import { Actions } from "../../../ui/button/actions.tsx";
 import { Button } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
 import { EnterButton } from "../../../ui/form/enter-button.tsx";
+import { Hidden } from "../../../ui/form/hidden.tsx";
 import type { FormReply } from "../../../ui/form/form-fields.ts";
 import { ServerForm } from "../../../ui/form/server-form.tsx";
 import { Page } from "../../../ui/page/page.tsx";
+import { changedRefusal } from "../queue/changed.server.ts";
 import { itemNumber } from "../queue/claimed-item.server.ts";
 import { afterDecision } from "../queue/next-item.server.ts";
 import { column, columns } from "../inspection/inspection.css.ts";
@@ -20,6 +23,7 @@ import type { Route } from "./+types/appeal.ts";
 import { appealDecisionForm, daysOf } from "./case.form.ts";
 import { openCase } from "./case.server.ts";
 import type { CaseView } from "./case-view.ts";
+import { CountsNow } from "./counts-now.tsx";
 import { DecisionFields, decisionNeeds } from "./decision-fields.tsx";
 import { ExplanationField } from "./explanation-field.tsx";
 import { useDecisionLabels } from "./use-decision-labels.ts";
@@ -44,13 +48,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm({ request, schema: appealDecisionForm, context });
   if (!form.ok) return form.reject();
   const decided = await apiOf(context).call(decideAppeal, { number, ...form.value, days: daysOf(form.value) });
-  const texts = { decision_changed: textsOf(context)("operators:changed") };
-  return afterDecision({
-    context,
-    queue: "appeals",
-    decided,
-    refuse: (problem) => form.refuse(problem, { texts }),
-  });
+  const refuse = (problem: Problem) => form.refuse(problem, changedRefusal(context));
+  return afterDecision({ context, queue: "appeals", decided, refuse });
 }
 
 export default function InspectAppeal({ loaderData, actionData }: Route.ComponentProps) {
@@ -84,8 +83,10 @@ function Decision({ page: { number, view, constraint }, reply }: DecisionProps) 
   return (
     <Card as="section" id={DECISION}>
       <h2>{t("operators:case.decide")}</h2>
+      <CountsNow standing={view.standing} />
       <ServerForm constraint={constraint} reply={reply} errorTitle={t("login:errors_title")} labels={labels}>
         <EnterButton name="decision" value="reverse" />
+        <Hidden name="seen" value={String(view.seen)} />
         <ExplanationField readers={isSanction ? "appeal_reported" : "appeal_reporter"} />
         {latest?.lifted ? (
           <p>{t("operators:case.lifted_already")}</p>

@@ -15,10 +15,12 @@ interface Words {
 /** A claimed case as its page shows it: moments in words, pictures with their addresses. */
 export function caseView(one: ReplyOf<typeof operatorCase>, words: Words) {
   const { locale } = words;
-  const { appeal, earlier, waits_since: _since, claimed_until: _until, ...rest } = one;
+  const { appeal, earlier, standing, seen, waits_since: _since, claimed_until: _until, ...rest } = one;
   return {
     ...evidenceView(rest, words),
-    earlier: earlier.map((other) => summaryView(other, locale)),
+    seen,
+    standing: standing?.map(({ kind, until }) => ({ kind, until: until && formatMoment(until, locale) })),
+    earlier: earlier.map(({ progress, ...other }) => ({ ...summaryView(other, locale), progress })),
     appeal: appeal && { ...appeal, at: formatMoment(appeal.at, locale) },
   };
 }

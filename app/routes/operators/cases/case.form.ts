@@ -33,6 +33,8 @@ const fields = {
     .regex(/^(?:\d{1,3}|lifted)$/, "choose_one")
     .optional(),
   words: z.string().trim().max(LONGEST_REPORT).optional(),
+  /** Up to where the page showed what was decided about the member. */
+  seen: z.int().nonnegative().default(0),
 };
 
 /** What is decided on a case; `quick` is the button that needs nothing else. Whether the reason fits the API says. */

@@ -1,16 +1,22 @@
 import { outcomeShown } from "../../../contract/safety/cases.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
+import type { CaseProgress } from "../../../contract/operators/operator-cases.ts";
 import type { SummaryView } from "./case-view.ts";
 import * as styles from "./cases.css.ts";
 
-/** A case in a line, what was decided on it, and appeals. */
-export function DecisionList({ case: number, reason, at, decisions, appeals }: SummaryView) {
+interface DecisionListProps extends SummaryView {
+  progress?: CaseProgress | null | undefined;
+}
+
+/** A case in a line, what was decided on it, and appeals. `progress`: what waits is worked on, or all but done. */
+export function DecisionList({ case: number, reason, at, decisions, appeals, progress }: DecisionListProps) {
   const { t } = useTranslation(["operators", "cases"]);
+  const waiting = t(progress ? `operators:case.progress.${progress}` : "operators:case.waiting");
   return (
     <div>
       <p className={styles.details}>
         {number} · {t(`cases:reasons.${reason}`)} · {at}
-        {decisions.length === 0 && ` · ${t("operators:case.waiting")}`}
+        {decisions.length === 0 && ` · ${waiting}`}
       </p>
       {decisions.map((decision) => (
         <div key={decision.at + decision.outcome}>
@@ -27,7 +33,7 @@ export function DecisionList({ case: number, reason, at, decisions, appeals }: S
       {appeals.map(({ side, at: sent, decided }) => (
         <p key={side}>
           {t("operators:case.appeal")} · {t(`operators:case.by.${side}`)} · {sent} ·{" "}
-          {t(decided ? "operators:case.answered" : "operators:case.waiting")}
+          {decided ? t("operators:case.answered") : waiting}
         </p>
       ))}
     </div>

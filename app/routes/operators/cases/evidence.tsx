@@ -5,12 +5,12 @@ import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Card } from "../../../ui/card/card.tsx";
 import { Facts } from "../../../ui/facts/facts.tsx";
 import { memberPath } from "../members/member-path.ts";
-import type { EvidenceView, SummaryView } from "./case-view.ts";
+import type { CaseView, EvidenceView } from "./case-view.ts";
 import { DecisionList } from "./decision-list.tsx";
 import * as styles from "./cases.css.ts";
 
 /** All that was kept of a case when it came, nothing of it as it is now. */
-export function Evidence({ view, earlier = [] }: { view: EvidenceView; earlier?: SummaryView[] }) {
+export function Evidence({ view, earlier = [] }: { view: EvidenceView; earlier?: CaseView["earlier"] }) {
   const { t } = useTranslation("operators");
   return (
     <>

@@ -1,5 +1,6 @@
 import script from "../../../browser/operator-keys.ts?worker&url";
 import { decideCase } from "../../../contract/operators/operator-cases.ts";
+import type { Problem } from "../../../contract/problems.ts";
 import { apiOf, textsOf } from "../../../request/context.server.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";
 import { readForm } from "../../../request/forms/form.server.ts";
@@ -9,9 +10,11 @@ import { Actions } from "../../../ui/button/actions.tsx";
 import { Button, ButtonLink } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
 import { EnterButton } from "../../../ui/form/enter-button.tsx";
+import { Hidden } from "../../../ui/form/hidden.tsx";
 import type { FormReply } from "../../../ui/form/form-fields.ts";
 import { ServerForm } from "../../../ui/form/server-form.tsx";
 import { Page } from "../../../ui/page/page.tsx";
+import { changedRefusal } from "../queue/changed.server.ts";
 import { itemNumber } from "../queue/claimed-item.server.ts";
 import { afterDecision } from "../queue/next-item.server.ts";
 import type { Route } from "./+types/report.ts";
@@ -19,6 +22,7 @@ import { caseForm, daysOf } from "./case.form.ts";
 import { reportOutcomes } from "./report-outcomes.ts";
 import { attachPath } from "./case-path.ts";
 import { openCase } from "./case.server.ts";
+import { CountsNow } from "./counts-now.tsx";
 import { DecisionFields, decisionNeeds } from "./decision-fields.tsx";
 import { ExplanationField } from "./explanation-field.tsx";
 import { useDecisionLabels } from "./use-decision-labels.ts";
@@ -43,13 +47,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!chosen) return form.refuse({ error: "invalid_input", fields: { outcome: "choose_one" } });
   const given = chosen === "dealt_with" ? dealtWith : { outcome: chosen, days: daysOf(form.value) };
   const decided = await apiOf(context).call(decideCase, { ...order, ...given, ...(quick && quickly), number });
-  const texts = order.ground && { choose_one: textsOf(context)("operators:case.ground_unfit") };
-  return afterDecision({
-    context,
-    queue: "reports",
-    decided,
-    refuse: (problem) => form.refuse(problem, { texts: texts || undefined }),
-  });
+  const { texts, renewed } = changedRefusal(context);
+  const unfit = order.ground && { choose_one: textsOf(context)("operators:case.ground_unfit") };
+  const refuse = (problem: Problem) => form.refuse(problem, { renewed, texts: { ...texts, ...unfit } });
+  return afterDecision({ context, queue: "reports", decided, refuse });
 }
 
 const dealtWith = { outcome: "nothing", ground: "dealt_with", days: undefined } as const;
@@ -85,10 +86,12 @@ function Decision({ page: { number, view, constraint }, reply }: DecisionProps) 
   return (
     <Card as="section" id={DECISION}>
       <h2>{t("operators:case.decide")}</h2>
+      <CountsNow standing={view.standing} />
       {!reported && <p>{t(view.messages.length > 0 ? "operators:case.writer_gone" : "operators:case.nobody_here")}</p>}
       <AttachLink number={number} view={view} />
       <ServerForm constraint={constraint} reply={reply} errorTitle={t("login:errors_title")} labels={labels}>
         <EnterButton />
+        <Hidden name="seen" value={String(view.seen)} />
         <Actions>
           <Button name="quick" value="nothing" tone="secondary" icon="check" data-key="a">
             {t("operators:case.nothing")}

@@ -1,5 +1,5 @@
 import { liftSanction } from "../../../contract/operators/operator-members.ts";
-import { apiOf, textsOf } from "../../../request/context.server.ts";
+import { apiOf } from "../../../request/context.server.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import type { PageHandle } from "../../../request/pages/page-handle.ts";
@@ -9,6 +9,7 @@ import { Hidden } from "../../../ui/form/hidden.tsx";
 import { ServerForm } from "../../../ui/form/server-form.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { Page } from "../../../ui/page/page.tsx";
+import { changedRefusal } from "../queue/changed.server.ts";
 import type { Route } from "./+types/lift.ts";
 import { actOnMember } from "./act-on-member.server.ts";
 import { memberPath } from "./member-path.ts";
@@ -26,14 +27,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { id } = params;
-  // Who is told that it changed has it before their eyes, as it is now.
-  const refusal = {
-    texts: { decision_changed: textsOf(context)("operators:changed") },
-    renewed: { decision_changed: "seen" },
-  };
-  return actOnMember(
-    { request, context, id, schema: liftForm, done: () => ({ text: "operators:lift.done" }), refusal },
-    (values) => apiOf(context).call(liftSanction, { id, ...values }),
+  const done = () => ({ text: "operators:lift.done" }) as const;
+  return actOnMember({ request, context, id, schema: liftForm, done, refusal: changedRefusal(context) }, (values) =>
+    apiOf(context).call(liftSanction, { id, ...values }),
   );
 }
 

@@ -20,12 +20,16 @@ import { fileOf } from "../../providers/photos/variants.ts";
 export const getCase = handleOperator(operatorCase, async ({ actors, operator, query, env }) => {
   const opened = await actors.site().cases.open({ number: query.number, operator });
   if (!opened.ok) return opened;
-  const { item, appeal, earlier } = opened.value;
+  const { item, appeal, earlier, one, seen } = opened.value;
+  const reported = one.reported === null ? undefined : actors.findMember(one.reported);
+  const [languages, standing] = await Promise.all([languagesOf(opened.value, actors), reported?.standing.counting()]);
   return accept({
     ...evidenceOf(opened.value, env.PHOTO_SECRET),
-    languages: await languagesOf(opened.value, actors),
+    languages,
     appeal: appeal ?? null,
     earlier,
+    standing: standing ?? null,
+    seen,
     waits_since: instantOf(item.at),
     claimed_until: instantOf(item.claimed_until),
   });
@@ -68,18 +72,18 @@ function evidenceOf({ one, summary }: Pick<OpenedCase, "one" | "summary">, secre
 
 /** Decides a report or complaint. */
 export const postCase = handleOperator(decideCase, async ({ actors, operator, body }) => {
-  const { number, outcome, ground, words = "", days } = body;
+  const { number, outcome, ground, words = "", days, seen } = body;
   if (!fits(outcome, ground)) return refuse("invalid_input", { fields: { ground: "choose_one" } });
-  const order = { number, operator, outcome, ground, words: cleanText(words), days };
+  const order = { number, operator, outcome, ground, words: cleanText(words), days, seen };
   return !needsWords(order) || explains(order.words) ? actors.site().cases.decide(order) : unexplained;
 });
 
 /** Decides an appeal: reversing a sanction is doing nothing, reversing nothing is a sanction. */
 export const postAppeal = handleOperator(decideAppeal, async ({ actors, operator, body }) => {
-  const { number, decision, outcome, ground, words = "", days } = body;
+  const { number, decision, outcome, ground, words = "", days, seen } = body;
   const against = await actors.site().cases.appealed({ number, operator });
   if (!against) return refuse("not_claimed");
-  const order = { number, operator, decision, words: cleanText(words), days };
+  const order = { number, operator, decision, words: cleanText(words), days, seen };
   if (decision === "uphold") return explains(order.words) ? actors.site().cases.decideAppeal(order) : unexplained;
   const next = against.outcome === "nothing" ? outcome : "nothing";
   if (!next || next === against.outcome) return refuse("invalid_input", { fields: { outcome: "choose_one" } });

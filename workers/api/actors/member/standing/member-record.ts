@@ -1,11 +1,10 @@
 import type { MemberRecord } from "../../../../../app/contract/operators/operator-members.ts";
-import { sanctionKinds } from "../../../../../app/contract/safety/sanctions.ts";
 import { instantOf } from "../../../clock.ts";
 import { accountOf } from "../account/account.ts";
 import { disabledReasons, settingsIn } from "../account/account-settings.ts";
 import { listConsents } from "../account/consents.ts";
 import { deletionOf } from "../deletion/deletion-row.ts";
-import { counts, latestSequence, listSanctions } from "./sanctions.ts";
+import { countingNow, latestSequence, listSanctions } from "./sanctions.ts";
 
 /** What operators are shown of the member: no password, no token, no message, no amount of money. */
 export function memberRecord(sql: SqlStorage): MemberRecord {
@@ -28,7 +27,7 @@ export function memberRecord(sql: SqlStorage): MemberRecord {
     retired: account.retired_at !== null,
     erased_at: deletion ? instantOf(deletion.erase_at) : null,
     mail_off: disabledReasons(sql).map(({ reason }) => reason),
-    standing: sanctionKinds.filter((kind) => counts(sql, kind)),
+    standing: countingNow(sql).map(({ kind }) => kind),
     latest_decision: latestSequence(sql),
     sanctions: listSanctions(sql),
     consents: listConsents(sql),

@@ -1,5 +1,10 @@
 import type { MemberRecord } from "../../../../../app/contract/operators/operator-members.ts";
-import type { LiftedSanction, Sanction, SanctionKind } from "../../../../../app/contract/safety/sanctions.ts";
+import {
+  type LiftedSanction,
+  type Sanction,
+  type SanctionKind,
+  sanctionKinds,
+} from "../../../../../app/contract/safety/sanctions.ts";
 import { clock, instantOf } from "../../../clock.ts";
 import { first } from "../engine/state.ts";
 
@@ -93,6 +98,24 @@ export function noteSanction(sql: SqlStorage, { kind, ...decision }: Sanction | 
     isLift && decision.case === null ? (decision.up_to ?? sequence - 1) : null,
   );
   return countsOf(sql, kind) !== before;
+}
+
+/** A kind that counts now. */
+export interface Counting {
+  kind: SanctionKind;
+  /** An instant, of the one that ends last; null: until it is lifted. */
+  until: string | null;
+}
+
+/** Which kinds count now, the strictest last. */
+export function countingNow(sql: SqlStorage): Counting[] {
+  const query = `SELECT kind, iif(count(*) = count(until), max(until), NULL) AS until
+    FROM sanctions WHERE ${COUNTS} GROUP BY kind`;
+  return sql
+    .exec<{ kind: SanctionKind; until: number | null }>(query, clock.now())
+    .toArray()
+    .map(({ kind, until }) => ({ kind, until: until === null ? null : instantOf(until) }))
+    .toSorted((one, other) => sanctionKinds.indexOf(one.kind) - sanctionKinds.indexOf(other.kind));
 }
 
 /** How many decisions of this kind count now. */

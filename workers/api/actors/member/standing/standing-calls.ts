@@ -7,7 +7,7 @@ import { startDeletion } from "../deletion/start-deletion.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
 import { placePhotos } from "../photos/photo-job.ts";
 import { inspectedWords } from "./inspected-texts.ts";
-import { latestCounting } from "./sanctions.ts";
+import { type Counting, countingNow, latestCounting } from "./sanctions.ts";
 import { memberRecord } from "./member-record.ts";
 
 /** What operators ask of a member. Whoever asks has written it down (decision 0174). */
@@ -30,6 +30,11 @@ export class StandingCalls extends RpcTarget {
   /** Undefined when nobody lives here. */
   record(): MemberRecord | undefined {
     return this.engine.account() && memberRecord(this.engine.sql);
+  }
+
+  /** Which kinds count now, and until when; undefined when nobody lives here. */
+  counting(): Counting[] | undefined {
+    return this.engine.account() && countingNow(this.engine.sql);
   }
 
   /** The `sequence` of the latest decision of this kind that counts, null when none does; undefined when nobody lives here. */

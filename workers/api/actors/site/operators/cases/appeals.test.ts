@@ -129,11 +129,11 @@ test("what was lifted on the member's page is shown as that and cannot be upheld
   expect(await inSite((sql) => decisionsOn(sql, reported))).toHaveLength(1);
   expect((await mailTo(bert, "case_decided"))?.subject).not.toContain("the decision stays");
   await claimCase("appeals", decision, omar);
-  const { summary } = valueOf(await site().cases.open(held));
+  const { summary, seen } = valueOf(await site().cases.open(held));
   expect(summary.decisions).toMatchObject([{ outcome: "suspend", lifted: true }]);
   const upheld = await site().cases.decideAppeal({ ...held, decision: "uphold", words: "" });
   expect(upheld).toEqual(refuse("decision_changed"));
-  await answer(decision, { decision: "reverse", outcome: "nothing", ground: "no_violation" }, bert);
+  await answer(decision, { decision: "reverse", outcome: "nothing", ground: "no_violation", seen }, bert);
   expect((await mailTo(bert, "case_decided"))?.subject).toContain("we take the decision back");
 });
 

@@ -9,6 +9,7 @@ import { type DecisionRow, findCase } from "./cases.ts";
 import { planEvidenceEnd } from "./evidence-end.ts";
 import { claimedItem, putItem } from "../queue/queue.ts";
 import { decide } from "../queue/queue-decisions.ts";
+import { hasChanged } from "./seen-decisions.ts";
 import { confirmAppeal } from "./tell-side.ts";
 
 interface Appeal {
@@ -89,9 +90,10 @@ export function appealedDecision(
 
 /**
  * Decides a claimed appeal, in the running transaction. What is upheld stays as it was, for as long as it was said to; so what
- * was lifted on the member's page cannot be: `decision_changed`.
+ * was lifted on the member's page cannot be: `decision_changed`, as where a colleague decided about the member meanwhile. What it
+ * is against every page shows.
  */
-export function decideAppeal(sql: SqlStorage, { number, decision, ...order }: AppealOrder): Result {
+export function decideAppeal(sql: SqlStorage, { number, decision, seen = 0, ...order }: AppealOrder): Result {
   const { operator } = order;
   const against = appealedDecision(sql, { number, operator });
   if (!against) return refuse("not_claimed");
@@ -100,6 +102,8 @@ export function decideAppeal(sql: SqlStorage, { number, decision, ...order }: Ap
   const { outcome = against.outcome, ground = against.ground } = isUpheld ? against : order;
   const allowed = isUpheld ? accept() : mayBeDone(sql, against.case, { ...order, outcome });
   if (!allowed.ok) return allowed;
+  const shown = Math.max(seen, against.sequence);
+  if (hasChanged(sql, { number: against.case, operator, seen: shown })) return refuse("decision_changed");
   const event = settledEvent(against.case, { ...order, outcome, ground }, against);
   const action = isUpheld ? "uphold" : (`reverse_${outcome}` as const);
   return decide(sql, { queue: "appeals", number, operator, action, why: ground, events: () => [event] });

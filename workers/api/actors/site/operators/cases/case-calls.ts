@@ -1,6 +1,6 @@
 import { RpcTarget } from "cloudflare:workers";
 import type { CaseSide } from "../../../../../../app/contract/safety/cases.ts";
-import type { CaseSummary } from "../../../../../../app/contract/operators/operator-cases.ts";
+import type { CaseProgress, CaseSummary } from "../../../../../../app/contract/operators/operator-cases.ts";
 import { accept, refuse, type Result } from "../../../../../../app/domain/result.ts";
 import { instantOf } from "../../../../clock.ts";
 import type { LinkMaker } from "./appeal-links.ts";
@@ -12,6 +12,8 @@ import { type Case, casesAbout, findCase, type NewCase, summaryOf, waitingReport
 import { mailContact } from "./contact-mail.ts";
 import type { ExpectedReport, ExpectedReports } from "./expected-reports.ts";
 import { expectEvidence } from "./loose-evidence.ts";
+import { latestSequence } from "../members/lifts.ts";
+import { progressAbout } from "./seen-decisions.ts";
 import { sentCase } from "./tell-side.ts";
 import type { Held, Surroundings } from "../queue/queue-calls.ts";
 import { noteRead, type QueueItem, renewClaim } from "../queue/queue.ts";
@@ -27,7 +29,10 @@ export interface OpenedCase {
   summary: CaseSummary;
   item: QueueItem;
   appeal: { side: CaseSide; text: string; at: string } | undefined;
-  earlier: CaseSummary[];
+  /** `progress`: somebody works on it now, or it is about to be carried out. */
+  earlier: (CaseSummary & { progress: CaseProgress | null })[];
+  /** The `sequence` of the latest decision about whom it is about; 0: none, or about nobody. */
+  seen: number;
 }
 
 /** Reports, complaints and appeals. Decision 0170. */
@@ -112,13 +117,16 @@ export class CaseCalls extends RpcTarget {
     if (!one) return refuse("not_found");
     noteRead(sql, item, held.operator);
     const appeal = item.queue === "appeals" ? appealAgainst(sql, Number(item.ref)) : undefined;
-    const others = one.reported ? casesAbout(sql, one.reported).filter((other) => other.case !== number) : [];
+    const { reported } = one;
+    const progress = reported ? progressAbout(sql, reported, held.operator) : undefined;
+    const others = reported ? casesAbout(sql, reported).filter((other) => other.case !== number) : [];
     return accept({
       one,
       summary: summaryOf(sql, one),
       item,
       appeal: appeal && { side: appeal.side, text: appeal.text, at: instantOf(appeal.at) },
-      earlier: others,
+      earlier: others.map((other) => ({ ...other, progress: progress?.get(other.case) ?? null })),
+      seen: reported ? latestSequence(sql, reported) : 0,
     });
   }
 

@@ -10,6 +10,7 @@ import { type Actor, IMPOSED } from "../audit/audit.ts";
 import { type Case, type DecisionRow, decisionsOn, findCase } from "./cases.ts";
 import { planEvidenceEnd } from "./evidence-end.ts";
 import { sequenceForNext } from "../members/lifts.ts";
+import { hasChanged } from "./seen-decisions.ts";
 import { claimedItem } from "../queue/queue.ts";
 import { decide, putBack } from "../queue/queue-decisions.ts";
 import { sentCase, tellSide } from "./tell-side.ts";
@@ -23,6 +24,8 @@ export interface CaseOrder {
   words: string;
   /** How long it lasts; without, until it is lifted. */
   days?: number | undefined;
+  /** Up to where the operator was shown what was decided about the member; without, nothing was. */
+  seen?: number | undefined;
 }
 
 /** Payload of the event `case_settled`, from the site to itself: it arrives when nobody can take the decision back. */
@@ -65,11 +68,13 @@ function mayLast(outcome: CaseOutcome): boolean {
 const ACTIONS = { nothing: "nothing", ...IMPOSED } as const;
 const DAY = 24 * 60 * 60_000;
 
-/** Decides a claimed report or complaint, in the running transaction. */
-export function decideCase(sql: SqlStorage, { number, ...order }: CaseOrder): Result {
+/** Decides a claimed report or complaint, in the running transaction; `decision_changed` where a colleague decided about the member meanwhile. */
+export function decideCase(sql: SqlStorage, { number, seen = 0, ...order }: CaseOrder): Result {
   const { operator, outcome, ground } = order;
-  const allowed = mayBeDone(sql, claimedItem(sql, { number, operator })?.ref, order);
+  const item = claimedItem(sql, { number, operator });
+  const allowed = mayBeDone(sql, item?.ref, order);
   if (!allowed.ok) return allowed;
+  if (hasChanged(sql, { number: item?.ref, operator, seen })) return refuse("decision_changed");
   return decide(sql, {
     queue: "reports",
     number,

@@ -30,6 +30,9 @@ export function isPlanned(sql: SqlStorage, number: number): boolean {
   return sql.exec(planned, clock.now(), number).toArray().length > 0;
 }
 
+/** Of `queue_items`: what was decided on it has not been carried out, whether or not its ten seconds are over; as SQL. */
+export const IS_UNSETTLED = `number IN (SELECT ${DECIDED_ITEM} FROM outbox WHERE id GLOB '${PREFIX}*' AND kind = 'case_settled')`;
+
 /** What was decided on this does not wait any longer. */
 export function sendNow(sql: SqlStorage, number: number): Result {
   sql.exec("UPDATE outbox SET due = ? WHERE id GLOB ?", clock.now(), `${decisionOf(number)}*`);

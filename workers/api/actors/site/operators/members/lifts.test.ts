@@ -52,7 +52,8 @@ test("what ran out was not lifted with what came after it, and its appeal can be
   expect(await liftedOf(bert)).toEqual([true, false]);
   valueOf(await actors.site().cases.sendAppeal({ ...link, text: "It was not me." }));
   const number = await claimCase("appeals", await decisionOn(reported), omar);
-  const upheld = { number, operator: omar, decision: "uphold", words: "" } as const;
+  const { seen } = valueOf(await actors.site().cases.open({ number, operator: omar }));
+  const upheld = { number, operator: omar, decision: "uphold", words: "", seen } as const;
   expect(await actors.site().cases.decideAppeal(upheld)).toEqual(accept());
   await settle(number, bert);
   expect(await inSite((sql) => decisionsOn(sql, reported))).toHaveLength(2);

@@ -39,10 +39,15 @@ export const liftedDecisionsSchema = [
 
 /** Of the next decision about a member, or of a lift: behind all that the site knows. */
 export function sequenceForNext(sql: SqlStorage, member: string): number {
-  const next = `SELECT max(?1,
-    ifnull((SELECT max(sequence) + 1 FROM case_decisions JOIN cases ON cases.number = "case" WHERE reported = ?2), 0),
-    ifnull((SELECT max(sequence) + 1 FROM lifts WHERE member = ?2), 0)) AS sequence`;
-  return sql.exec<{ sequence: number }>(next, clock.now(), member).one().sequence;
+  return Math.max(clock.now(), latestSequence(sql, member) + 1);
+}
+
+/** The `sequence` of what was decided about a member or lifted last, 0: nothing was; without what the operator `but` did. */
+export function latestSequence(sql: SqlStorage, member: string, but: string | null = null): number {
+  const latest = `SELECT ifnull(max(sequence), 0) AS sequence FROM (
+    SELECT sequence, operator FROM case_decisions JOIN cases ON cases.number = "case" WHERE reported = ?1
+    UNION ALL SELECT sequence, operator FROM lifts WHERE member = ?1) WHERE operator IS NOT ?2`;
+  return sql.exec<{ sequence: number }>(latest, member, but).one().sequence;
 }
 
 /** An operator lifts all of a kind. */

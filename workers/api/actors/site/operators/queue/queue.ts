@@ -201,7 +201,7 @@ export function queueState(sql: SqlStorage, queue: string, operator = ""): Queue
 }
 
 /** Does somebody work on it? As `lasts`; `?1` is now. */
-const IS_CLAIMED = `claimed_until - ?1 BETWEEN 1 AND ${CLAIMED_FOR}`;
+export const IS_CLAIMED = `claimed_until - ?1 BETWEEN 1 AND ${CLAIMED_FOR}`;
 
 /** Items by a condition in SQL. */
 export function selectItems(sql: SqlStorage, where: string, ...given: unknown[]): QueueItem[] {
