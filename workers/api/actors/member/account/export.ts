@@ -1,7 +1,8 @@
 import type { Message } from "../../../../../app/contract/conversations.ts";
-import { instantOf } from "../../../clock.ts";
+import { clock, instantOf } from "../../../clock.ts";
 import { accountOf, detailsOf, type Account } from "./account.ts";
 import { accountSettings } from "./account-settings.ts";
+import { KEPT_GONE } from "../conversations/gone-messages.ts";
 import { INSPECTION, inspectionOf } from "../conversations/inspected-messages.ts";
 import { inspectedAbout } from "../standing/inspected-texts.ts";
 import { lookingForIn } from "./looking-for.ts";
@@ -49,7 +50,7 @@ export interface ExportMessage {
 const NAME =
   "(SELECT json_extract(person, '$.name') FROM profile_cache WHERE profile_cache.id = other AND deactivated = 0) AS name";
 
-/** A list for every table; no secret is among the columns, nor anything that others meant to keep from the member. */
+/** A list for every table, `?1` being now; no secret is among the columns, nor anything that others meant to keep from the member. */
 const queries = {
   consents: "SELECT kind, version, at, given FROM consents ORDER BY position",
   devices: "SELECT user_agent AS device, method, created, last_seen FROM sessions ORDER BY created",
@@ -73,7 +74,7 @@ const queries = {
   reports: 'SELECT number AS "case", reason, text, at FROM reports ORDER BY at',
   case_decisions: `SELECT "case", side, outcome, ground, words, until, change, decided_at FROM case_decisions
     ORDER BY decided_at`,
-  gone_messages: `SELECT ${NAME}, own, text, sent_at, due FROM gone_messages ORDER BY conversation, sent_at, id`,
+  gone_messages: `SELECT ${NAME}, own, text, sent_at ${KEPT_GONE} ORDER BY conversation, sent_at, gone_messages.id`,
   links: "SELECT purpose, created, expires, used FROM links ORDER BY created",
   other_addresses: `SELECT email, 'change' AS kind, at FROM email_change
     UNION ALL SELECT email, 'kept', until FROM reserved_emails`,
@@ -88,7 +89,8 @@ const FLAGS = /^(given|used|is_new|lifted|own)$/;
 export function exportOverview(sql: SqlStorage): ExportOverview {
   const account = accountOf(sql);
   const { time_zone } = accountSettings(sql);
-  const lists = Object.entries(queries).map(([list, query]) => [list, sql.exec(query).toArray().map(readable)]);
+  const rowsOf = (query: string) => sql.exec(query, ...(query.includes("?1") ? [clock.now()] : [])).toArray();
+  const lists = Object.entries(queries).map(([list, query]) => [list, rowsOf(query).map(readable)]);
   const conversations = sql.exec<{ id: string; other: string; name: string | null }>(
     `SELECT id, other, ${NAME} FROM conversations
      WHERE EXISTS (SELECT 1 FROM messages WHERE conversation = conversations.id) ORDER BY last_at DESC`,

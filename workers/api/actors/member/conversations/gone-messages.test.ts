@@ -9,6 +9,7 @@ import {
   inObject,
 } from "../../../../../tests/workers/deletion-fixtures.ts";
 import { namedIn } from "../../../../../tests/workers/erased-traces.ts";
+import { aThreat, block, goneOf, keptOf } from "../../../../../tests/workers/gone-fixtures.ts";
 import {
   aMember,
   delivered,
@@ -18,28 +19,13 @@ import {
   valueOf,
   write,
 } from "../../../../../tests/workers/member-fixtures.ts";
+import { refuseMovedRows } from "../../../../../tests/workers/moved-rows.ts";
 import { moveTime } from "../../../../../tests/workers/move-time.ts";
-import { conversationIdOf } from "../../../ids.ts";
 import { findCase } from "../../site/operators/cases/cases.ts";
 import { accountOf } from "../account/account.ts";
-import { goneIn, keepGone } from "./gone-messages.ts";
-
-/** Anna wrote first, and Bert answered with a threat. */
-async function aThreat(bert?: TestMember) {
-  const [anna, other] = [await aMember({ credits: 9 }), bert ?? (await aMember({ credits: 9, name: "Bert" }))];
-  await write(anna, other, { text: "Good morning" });
-  await delivered(anna, other);
-  await write(other, anna, { text: "I know where you live" });
-  await delivered(other, anna);
-  return { anna, bert: other, conversation: conversationIdOf(anna.id, other.id) };
-}
+import { keepGone } from "./gone-messages.ts";
 
 const suspension = { kind: "suspend", case: null, decided_at: 0, until: null };
-
-const goneOf = async ({ stub, token }: TestMember) => valueOf(await stub.people.goneConversations(token));
-const keptOf = (member: TestMember, conversation: string) =>
-  inObject(member, (sql) => goneIn(sql, { conversation })?.messages.map(({ text }) => text));
-const block = (one: TestMember, other: TestMember) => one.stub.people.block(one.token, other.id);
 
 test("what was written is kept the same, whoever takes the conversation away; nothing else shows it", async () => {
   const ways: Record<string, (pair: Awaited<ReturnType<typeof aThreat>>) => Promise<unknown>> = {
@@ -72,6 +58,8 @@ test("a conversation stays offered while the other one leaves, without a name", 
   const { anna, bert, conversation } = await aThreat(await aMemberWithPassword({ credits: 9, name: "Bertolf" }));
   await block(bert, anna);
   await delivered(bert, anna);
+  await inObject(anna, (sql) => refuseMovedRows(sql, "gone_messages"));
+  await anna.stub.receive({ id: crypto.randomUUID(), kind: "contact_erased", payload: { id: bert.id } });
   await erase(bert);
   const [gone] = await goneOf(anna);
   expect(gone).toMatchObject({ conversation: { id: conversation }, profile: { deleted: true } });
@@ -94,21 +82,6 @@ test("whoever is suspended, or leaves, keeps the name that was known", async () 
     const [gone] = await goneOf(anna);
     expect(gone?.profile, way).toEqual({ id: bert.id, name: "Bert" });
   }
-});
-
-test("it is kept for thirty days, and of the last thirty only; then its words are gone", async () => {
-  const { anna, bert, conversation } = await aThreat();
-  moveTime(days(29));
-  await write(bert, anna, { text: "Still here" });
-  await delivered(bert, anna);
-  moveTime(days(2));
-  await block(bert, anna);
-  await delivered(bert, anna);
-  expect(await keptOf(anna, conversation)).toEqual(["Still here"]);
-  moveTime(days(30));
-  expect(await keptOf(anna, conversation), "before the alarm").toBeUndefined();
-  await anna.stub.runDue();
-  expect(await inObject(anna, (sql) => sql.exec("SELECT * FROM gone_messages").toArray())).toEqual([]);
 });
 
 test("of a long conversation the newest fifty are kept, whatever went before", async () => {

@@ -2,20 +2,19 @@ import type { GoneConversation } from "../../../../../app/contract/safety/report
 import { clock, instantOf } from "../../../clock.ts";
 import { eraseRows } from "../../erase-rows.ts";
 import { accountOf } from "../account/account.ts";
-import { ERASED_ID } from "../deletion/erased-id.ts";
 import type { ReadState } from "../engine/state.ts";
 import { cachedProfile } from "../people/profile-cache.ts";
 import { cardsFor } from "../people/relations.ts";
 
 /**
  * What two wrote to each other before their conversation went, whichever of them took it away: whoever threatens and then
- * blocks leaves it as evidence. Nothing shows it but the member's own export; a report or a complaint takes it along. Decision 0181.
+ * blocks leaves it as evidence. Nothing shows it but the member's own export; a report or a complaint takes it along. With whom it was
+ * the conversation's own row says, which stays: an erasure changes nothing here. Decision 0181.
  */
 export const goneMessagesSchema = [
   `CREATE TABLE gone_messages (
     id TEXT PRIMARY KEY,
     conversation TEXT NOT NULL,
-    other TEXT NOT NULL,
     own INTEGER NOT NULL,
     text TEXT NOT NULL,
     sent_at INTEGER NOT NULL,
@@ -27,6 +26,10 @@ export const goneMessagesSchema = [
 
 /** Written so lately, and kept for as long: milliseconds. */
 const WITHIN = 30 * 24 * 60 * 60_000;
+/** What is kept still, `?1` being now; what lies further ahead was set by a clock that was wrong, and is over (`lasts`). */
+const KEPT = `due > ?1 AND due <= ?1 + ${WITHIN}`;
+/** All of that, and with whom it was (`other`). */
+export const KEPT_GONE = `FROM gone_messages JOIN conversations ON conversations.id = gone_messages.conversation WHERE ${KEPT}`;
 /** Of one conversation, the newest. */
 const MOST = 50;
 /** Conversations that are offered, the latest first. */
@@ -47,8 +50,8 @@ function keepConversation(sql: SqlStorage, conversation: string): void {
   const since = clock.now() - WITHIN;
   if (sql.exec(`SELECT 1 ${recent} AND own = 0 LIMIT 1`, conversation, since).toArray().length === 0) return;
   sql.exec(
-    `INSERT OR IGNORE INTO gone_messages (id, conversation, other, own, text, sent_at, due)
-     SELECT id, conversation, (SELECT other FROM conversations WHERE conversations.id = ?1), own, text, sent_at, ?3
+    `INSERT OR IGNORE INTO gone_messages (id, conversation, own, text, sent_at, due)
+     SELECT id, conversation, own, text, sent_at, ?3
      ${recent} AND id NOT IN (SELECT id FROM inspected_texts) ORDER BY sent_at DESC, id DESC LIMIT ${MOST}`,
     conversation,
     since,
@@ -64,7 +67,7 @@ function keepConversation(sql: SqlStorage, conversation: string): void {
 export function listGone(state: ReadState): GoneConversation[] {
   const rows = state.sql
     .exec<{ conversation: string; other: string; at: number }>(
-      `SELECT conversation, other, max(sent_at) AS at FROM gone_messages WHERE due > ?
+      `SELECT conversation, other, max(sent_at) AS at ${KEPT_GONE}
        GROUP BY conversation ORDER BY at DESC, conversation LIMIT ${MOST_OFFERED}`,
       clock.now(),
     )
@@ -96,23 +99,22 @@ export function goneIn(
   const [column, value] = "other" in which ? ["other", which.other] : ["conversation", which.conversation];
   const rows = sql
     .exec<GoneMessage & { other: string }>(
-      `SELECT id, own, text, sent_at, other FROM gone_messages WHERE ${column} = ? AND due > ? ORDER BY sent_at, id`,
-      value,
+      `SELECT gone_messages.id, own, text, sent_at, other ${KEPT_GONE} AND ${column} = ?2
+       ORDER BY sent_at, gone_messages.id`,
       clock.now(),
+      value,
     )
     .toArray();
   const [first] = rows;
   return first && { other: first.other, messages: rows.map(({ other: _same, ...message }) => message) };
 }
 
-/** Somebody is erased: what they wrote to the member is kept as long as it would be, and says of nobody that it was theirs. */
-export function forgetInGone(sql: SqlStorage, other: string): void {
-  sql.exec("UPDATE gone_messages SET other = ? || conversation WHERE other = ?", ERASED_ID, other);
-}
+/** When the next of it is over, `?1` being now: at once what is not kept any more. */
+export const NEXT_GONE = `SELECT min(iif(${KEPT}, due, ?1)) FROM gone_messages`;
 
 /** What is over goes. */
 export function endGone(sql: SqlStorage): void {
-  eraseGone(sql, "due <= ?", clock.now());
+  eraseGone(sql, `NOT (${KEPT})`, clock.now());
 }
 
 function eraseGone(sql: SqlStorage, where: string, ...given: unknown[]): void {

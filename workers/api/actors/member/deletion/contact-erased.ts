@@ -2,7 +2,6 @@ import { eraseRows, overwriteRows } from "../../erase-rows.ts";
 import { accountOf } from "../account/account.ts";
 import { tellNothingWaits } from "../fictional/waiting.ts";
 import { returnHeldFor } from "../conversations/held-messages.ts";
-import { forgetInGone } from "../conversations/gone-messages.ts";
 import { dropDeferredFrom } from "../conversations/deferred.ts";
 import { refusePlannedTo } from "../conversations/planned-message.ts";
 import { ERASED_ID } from "./erased-id.ts";
@@ -29,7 +28,6 @@ export function receiveErased(state: MemberState, { id }: { id: string }): void 
   sql.exec("DELETE FROM inbox WHERE id GLOB ?", `${id}/*`);
   eraseRows(sql, { ...outbox, where: "target IN ('member:' || ?1, 'parked:member:' || ?1)" }, id);
   dropDeferredFrom(sql, id);
-  forgetInGone(sql, id);
   sql.exec("UPDATE conversations SET other = ? || id WHERE other = ?", ERASED_ID, id);
   frames.push({ kind: "totals" });
 }

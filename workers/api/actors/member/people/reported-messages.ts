@@ -21,8 +21,7 @@ export function reportedMessages(
   const conversation = conversationWith(sql, other);
   if (conversation === undefined) return undefined;
   const found =
-    excerpt(sql, { table: "messages", conversation, message }) ??
-    excerpt(sql, { table: "gone_messages", conversation, message });
+    excerpt(sql, { conversation, message }) ?? excerptOf(goneIn(sql, { conversation })?.messages ?? [], message);
   return found && evidenceFrom(found, message);
 }
 
@@ -42,20 +41,26 @@ function conversationWith(sql: SqlStorage, other: string): string | undefined {
 /** The member's own copy of what surrounds a message. */
 function excerpt(
   sql: SqlStorage,
-  { table, conversation, message }: { table: "messages" | "gone_messages"; conversation: string; message: string },
+  { conversation, message }: { conversation: string; message: string },
 ): GoneMessage[] | undefined {
   const select = (what: string) =>
     sql
       .exec<GoneMessage>(
-        `SELECT id, own, text, sent_at FROM ${table} WHERE conversation = ?1 AND ${what}`,
+        `SELECT id, own, text, sent_at FROM messages WHERE conversation = ?1 AND ${what}`,
         conversation,
         message,
       )
       .toArray();
   const [named] = select("id = ?2 AND own = 0");
   if (!named) return undefined;
-  const place = `(SELECT sent_at, id FROM ${table} WHERE id = ?2)`;
+  const place = "(SELECT sent_at, id FROM messages WHERE id = ?2)";
   const before = select(`(sent_at, id) < ${place} ORDER BY sent_at DESC, id DESC LIMIT ${AROUND}`);
   const after = select(`(sent_at, id) > ${place} ORDER BY sent_at, id LIMIT ${AROUND}`);
   return [...before.reverse(), named, ...after];
+}
+
+/** What surrounds it in a conversation that is gone. */
+function excerptOf(messages: readonly GoneMessage[], named: string): GoneMessage[] | undefined {
+  const at = messages.findIndex(({ id, own }) => id === named && own === 0);
+  return at < 0 ? undefined : messages.slice(Math.max(0, at - AROUND), at + AROUND + 1);
 }

@@ -9,19 +9,21 @@ import {
   runSiteAlarm,
 } from "../../../../../../tests/workers/case-fixtures.ts";
 import { actors, aMember, valueOf } from "../../../../../../tests/workers/member-fixtures.ts";
+import { refuseMovedRows } from "../../../../../../tests/workers/moved-rows.ts";
 import { clock } from "../../../../clock.ts";
 import { findCase, type NewCase } from "./cases.ts";
+import { expectEvidence } from "./loose-evidence.ts";
 
 const site = () => actors.site();
 
 /** A complaint about nobody whom we know, claimed by Olga. */
-async function aComplaint(messages: NewCase["details"]["messages"] = []) {
+async function aComplaint(messages: NewCase["details"]["messages"] = [], reporter: string | null = null) {
   const complaint: NewCase = {
     number: `R-${crypto.randomUUID()}`,
     kind: "complaint",
     reason: "fake_profile",
     reported: null,
-    reporter: null,
+    reporter,
     at: clock.now(),
     details: { about: "content", text: "These are my photos.", address: "somewhere", messages, photos: [] },
     contact: { name: "Emma", email: `${crypto.randomUUID()}@example.org`, language: "en" },
@@ -39,6 +41,8 @@ test("nothing stays of whom it was not about, and what is kept of the right one 
   const [wrong, right] = [crypto.randomUUID(), crypto.randomUUID()];
   const attach = (id: string, word: string) =>
     site().cases.attach({ number, operator: olga, member: id, reason: "a test", profile: kept(id, word) });
+  const stored = (word: string) => inSite((sql) => expectEvidence(sql, [`photo-${word}`]));
+  for (const word of [wrong, right]) await stored(word);
   valueOf(await attach(bert.id, wrong));
   valueOf(await attach(boris.id, right));
   const one = await inSite((sql) => findCase(sql, complaint.number));
@@ -82,5 +86,25 @@ test("messages whose writer is erased are not said to be another member's", asyn
   const [{ complaint, number }, bert] = [await aComplaint([threat]), await aMember()];
   const order = { number, operator: olga, member: bert.id, reason: "a test", profile: kept(bert.id, "bert") };
   expect(await site().cases.attach(order)).toEqual(refuse("invalid_input", { fields: { id: "invalid" } }));
+  expect(await inSite((sql) => findCase(sql, complaint.number)?.reported)).toBeNull();
+});
+
+test("the words that were there are overwritten before others take their place, each time", async () => {
+  const [{ complaint, number }, bert, boris] = [await aComplaint(), await aMember(), await aMember()];
+  await inSite((sql) => refuseMovedRows(sql, "cases", "details"));
+  for (const [{ id }, word] of [
+    [bert, "long words, which take more room"],
+    [boris, "short"],
+  ] as const)
+    valueOf(await site().cases.attach({ number, operator: olga, member: id, reason: "", profile: kept(id, word) }));
+  const one = await inSite((sql) => findCase(sql, complaint.number));
+  expect(one?.details).toMatchObject({ text: "These are my photos.", ...kept(boris.id, "short") });
+});
+
+test("nobody is whom they complain about, also with another address since", async () => {
+  const bert = await aMember();
+  const { complaint, number } = await aComplaint([], bert.id);
+  const order = { number, operator: olga, member: bert.id, reason: "a test", profile: kept(bert.id, "Bert") };
+  expect(await site().cases.attach(order)).toEqual(refuse("yourself"));
   expect(await inSite((sql) => findCase(sql, complaint.number)?.reported)).toBeNull();
 });

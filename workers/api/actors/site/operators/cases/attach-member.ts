@@ -29,17 +29,22 @@ export function attachable(sql: SqlStorage, held: Held): Result<{ one: Case; ite
   return isOpen ? accept({ one, item }) : refuse("invalid_input", { fields: { id: "invalid" } });
 }
 
-/** From now on the case is about this member, as if it had said so; the same one again changes nothing. In the running transaction. */
+/**
+ * From now on the case is about this member, as if it had said so; the same one again changes nothing. Nobody is whom they complain
+ * about, at whichever address. In the running transaction.
+ */
 export function attachMember(sql: SqlStorage, order: AttachOrder, { secret }: { secret: string }): Result {
   const found = attachable(sql, order);
   if (!found.ok) return found;
   const { member, profile, operator, reason: words } = order;
   const { one, item } = found.value;
+  if (one.reporter === member) return refuse("yourself");
   if (isForgotten(sql, secret, member)) return refuse("not_found");
   if (one.reported === member) return accept();
   if (one.reported) detach(sql, { one, item, operator, member: one.reported });
   const { profile: _before, ...details } = one.details;
   keepEvidence(sql, profile.photos);
+  overwriteRows(sql, { table: "cases", words: ["details"], where: "number = ?" }, one.number);
   sql.exec(
     "UPDATE cases SET reported = ?, attached = 1, details = ? WHERE number = ?",
     member,
@@ -65,7 +70,6 @@ function detach(
   { one, item, operator, member }: { one: Case; item: QueueItem; operator: Actor; member: string },
 ): void {
   dropPhotos(sql, one, { erased: false });
-  overwriteRows(sql, { table: "cases", words: ["details"], where: "number = ?" }, one.number);
   writeAudit(sql, {
     operator,
     action: "detached",

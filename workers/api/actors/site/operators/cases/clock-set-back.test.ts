@@ -7,6 +7,7 @@ import type { Env } from "../../../../env.ts";
 import { waiting } from "../../../outbox.ts";
 import type { Site } from "../../site.ts";
 import { lastDecided } from "./last-decided.ts";
+import { whoseItem } from "../queue/whose-item.ts";
 import { claimNext, putItem, queueState, renewClaim } from "../queue/queue.ts";
 import { decide, undo } from "../queue/queue-decisions.ts";
 
@@ -79,6 +80,24 @@ test("a claim that was made while the clock was ahead is over when it is right, 
     expect(claim(sql, omar)).toBe(0);
     moveClock(-7 * HOUR);
     expect(claim(sql, omar)).toBe(number);
+  }));
+
+test("an item is somebody's while their claim lasts, also once the clock was ahead; one's own is not decided yet", () =>
+  inSite((sql) => {
+    moveClock(7 * HOUR);
+    const number = claim(sql);
+    const whose = (operator: typeof olga) => whoseItem(sql, { number, operator });
+    expect(whose(omar)).toEqual({ by: "other", name: "Olga" });
+    expect(whose(olga)).toEqual({});
+    for (const hours of [0, 8]) {
+      moveClock(hours * HOUR);
+      expect(whose(omar)).toEqual({});
+    }
+    expect(decide(sql, { queue: "photos", number, operator: olga, action: "approved", events: () => [] })).toEqual(
+      accept(),
+    );
+    expect(whose(olga)).toEqual({ by: "you" });
+    expect(whose(omar)).toEqual({ by: "other", name: "Olga" });
   }));
 
 test("a member who was opened while the clock was ahead is closed when it is right", () =>

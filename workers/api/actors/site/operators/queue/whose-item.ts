@@ -9,9 +9,9 @@ export type WhoseItem = { by?: "you" } | { by: "other"; name: string };
 export function whoseItem(sql: SqlStorage, { number, operator }: { number: number; operator: Actor }): WhoseItem {
   const [item] = selectItems(sql, "number = ?", number);
   const works = item && lasts(item.claimed_until, CLAIMED_FOR) ? item.claimed_by : null;
+  if (item?.decided_by === operator.id) return { by: "you" };
   const whose = item?.decided_by ?? works;
-  if (!whose) return {};
-  if (whose === operator.id) return { by: "you" };
+  if (!whose || whose === operator.id) return {};
   const named = "SELECT operator_name AS name FROM audit WHERE operator = ? ORDER BY number DESC LIMIT 1";
   const [row] = sql.exec<{ name: string }>(named, whose).toArray();
   return row ? { by: "other", name: row.name } : {};
