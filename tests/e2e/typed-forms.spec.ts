@@ -37,6 +37,27 @@ test("a report that was sent after the session had ended comes back as it was ty
   await expect(page.getByRole("textbox", { name: /What happened/ })).toHaveValue("");
 });
 
+test("a complaint in the name of an account is never a stranger's: it comes back to be sent by its member", async ({
+  site,
+}) => {
+  const anna = await site.member({ name: "Anna" });
+  const page = await anna.open("/complaints");
+  await expect(page.getByText(anna.email)).toBeVisible();
+  await page.getByRole("textbox", { name: /Where/ }).fill("https://example.org/a-page");
+  await page.getByLabel("Asking for money, or fraud").check();
+  await page.getByRole("textbox", { name: /Why is it illegal/ }).fill("He asks for money.");
+  await page.getByRole("checkbox").last().check();
+  await signOutElsewhere(site, anna);
+  await page.getByRole("button", { name: /Send/ }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await signIn(page, anna);
+  await expect(page.getByText("What you had typed is still here.")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: /Where/ })).toHaveValue("https://example.org/a-page");
+  await page.getByRole("button", { name: /Send/ }).click();
+  await expect(page.getByText(anna.email)).toBeVisible();
+  await expect(page.getByText(/R-\w{4}-\w{4}/)).toBeVisible();
+});
+
 test("a card that was sent without a session comes back to its member, and to nobody else", async ({ site }) => {
   const [anna, bert] = [await site.member({ name: "Anna" }), await site.member({ name: "Bert" })];
   const page = await anna.open("/profile/about");

@@ -128,13 +128,18 @@ export const attachMember = defineEndpoint({
 /**
  * Decides a claimed report or complaint; a measure needs words, and so does `dealt_with`. Everybody concerned is told ten seconds later.
  * `decision_changed`: a colleague decided or lifted something about the member that was not `seen`, or decided on another case about them
- * and can still take it back; nothing is decided. Ours; decision 0173.
+ * and can still take it back, or it is about somebody else than `reported` by now; nothing is decided. Ours; decision 0173.
  */
 export const decideCase = defineEndpoint({
   name: "decideCase",
   method: "POST",
   path: "/api/operator-case.php",
-  body: z.object({ ...given, outcome: z.enum(caseOutcomes) }),
+  body: z.object({
+    ...given,
+    outcome: z.enum(caseOutcomes),
+    /** Whom the page said that it is about; without, that is not checked. */
+    reported: id.optional(),
+  }),
   reply: z.unknown(),
   problems: ["authentication_required", "decision_changed", "not_claimed"],
 });

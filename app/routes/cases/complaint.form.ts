@@ -1,8 +1,15 @@
 import { LONGEST_COMPLAINT, LONGEST_PLACE, LONGEST_SENDER, reportReasons } from "../../contract/safety/cases.ts";
+import { PAGE_MEMBER_FIELD } from "../../domain/auth/page-member.ts";
 import { mintedKey } from "../../contract/scalars.ts";
 import { z } from "../../contract/zod.ts";
 import { optionalEmail } from "../../page-parts/form-rules/email.form.ts";
 import { freeText } from "../../page-parts/form-rules/free-text.form.ts";
+
+const common = {
+  key: mintedKey,
+  /** The page said in whose name it goes. */
+  [PAGE_MEMBER_FIELD]: z.string().max(64).optional(),
+};
 
 const why = {
   reason: z.enum(reportReasons, "choose_one"),
@@ -14,7 +21,7 @@ const why = {
 
 /** A notice of the Digital Services Act (article 16). Name and address may be left out: then nobody is told what became of it. */
 export const complaintForm = z.object({
-  key: mintedKey,
+  ...common,
   address: freeText({ most: LONGEST_PLACE, isNeeded: true }),
   ...why,
 });
@@ -24,7 +31,7 @@ export const namesGone = z.object({ conversation: z.string().min(1).max(64) });
 
 /** What it is about is there already; where else it may be is said or not. */
 export const aboutGone = z.object({
-  key: mintedKey,
+  ...common,
   ...namesGone.shape,
   address: freeText({ most: LONGEST_PLACE }),
   ...why,

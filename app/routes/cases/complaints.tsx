@@ -1,13 +1,15 @@
 import { redirect } from "react-router";
 import { LONGEST_COMPLAINT, LONGEST_PLACE, LONGEST_SENDER } from "../../contract/safety/cases.ts";
-import type { Problem } from "../../contract/problems.ts";
 import { sendComplaint } from "../../contract/safety/reports.ts";
-import { PAGE_MEMBER_FIELD } from "../../domain/auth/page-member.ts";
+import { KEEP_TYPED_FIELD, PAGE_MEMBER_FIELD } from "../../domain/auth/page-member.ts";
 import { CharactersLeft } from "../../page-parts/characters-left.tsx";
 import { WhyFields } from "../../page-parts/why-fields.tsx";
-import { apiOf, type Context, localeOf, mintKey, textsOf } from "../../request/context.server.ts";
+import { apiOf, type Context, localeOf, mintKey, sessionOf, textsOf } from "../../request/context.server.ts";
 import { constraintsOf } from "../../request/forms/constraints.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
+import { typedReply } from "../../request/forms/typed-reply.server.ts";
+import { signInAgain } from "../../request/session/sign-in-again.server.ts";
+import { TypedKept } from "../../page-parts/typed-kept.tsx";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { currentUserOf } from "../../request/session/current-user.server.ts";
 import { sealCase, sentCase } from "../../request/session/sent-case.server.ts";
@@ -31,27 +33,24 @@ export const handle = { hydrate: false, title: "complaints:title" } satisfies Pa
 export async function loader({ url, context }: Route.LoaderArgs) {
   const [number, member] = await Promise.all([sentCase(context, url), complainantOf(context)]);
   const schema = member && member.people.length > 0 ? aboutGone : complaintForm;
-  return { number, member, key: mintKey(), constraint: constraintsOf(schema) };
+  const typed = await typedReply(url, context);
+  return { number, member, typed, key: mintKey(), constraint: constraintsOf(schema) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const gone = await readForm({ request: request.clone(), schema: namesGone, context });
   const form = await readForm({ request, schema: gone.ok ? aboutGone : complaintForm, context });
   if (!form.ok) return form.reject();
-  const { good_faith: _ticked, ...complaint } = form.value;
+  const { good_faith: _ticked, [PAGE_MEMBER_FIELD]: promised, ...complaint } = form.value;
+  // In the name of an account, the page said: whose session has ended signs in again, and finds what was typed.
+  if (promised && !(await currentUserOf(context))) throw signInAgain(sessionOf(context), "/complaints");
   const sent = await apiOf(context).call(sendComplaint, {
     ...complaint,
     good_faith: true,
     language: localeOf(context),
   });
-  if (!sent.ok) return form.refuse(await refusalOf(sent.problem, context), { texts: refusals(context) });
+  if (!sent.ok) return form.refuse(sent.problem, { texts: refusals(context) });
   return redirect(`/complaints?sent=${await sealCase(context, sent.value.case, "/complaints")}`, 303);
-}
-
-/** What only a member has is not found for whose session has ended: they sign in again. */
-async function refusalOf(problem: Problem, context: Context): Promise<Problem> {
-  if (problem.error !== "not_found" || (await currentUserOf(context))) return problem;
-  return { error: "authentication_required" };
 }
 
 function refusals(context: Context) {
@@ -61,7 +60,7 @@ function refusals(context: Context) {
 
 /** Anybody may tell us of something illegal, signed in or not (Digital Services Act, article 16). */
 export default function Complaints({ loaderData, actionData }: Route.ComponentProps) {
-  const { number, member, key, constraint } = loaderData;
+  const { number, member, typed, key, constraint } = loaderData;
   const { t } = useTranslation(["complaints", "login"]);
   if (number !== undefined) return <ComplaintReceived number={number} email={member?.email} isMember={!!member} />;
   return (
@@ -70,10 +69,11 @@ export default function Complaints({ loaderData, actionData }: Route.ComponentPr
         {t(member ? "complaints:member_here" : "complaints:member")}{" "}
         <a href="/pages/service">{t("complaints:service")}</a>.
       </p>
+      {typed && <TypedKept />}
       <Card>
         <ServerForm
           constraint={constraint}
-          reply={actionData?.form}
+          reply={actionData?.form ?? typed}
           errorTitle={t("login:errors_title")}
           labels={{
             conversation: t("complaints:gone"),
@@ -88,6 +88,7 @@ export default function Complaints({ loaderData, actionData }: Route.ComponentPr
           <Hidden name="key" value={key} />
           {member && member.people.length > 0 && <GoneField people={member.people} />}
           <PlaceField />
+          {member && <p>{t("complaints:along")}</p>}
           <WhyFields hint={t("complaints:text_hint", { max: LONGEST_COMPLAINT })} most={LONGEST_COMPLAINT} lines={6} />
           {member ? <InName {...member} /> : <SenderFields />}
           <CheckboxField name="good_faith" />
@@ -134,6 +135,7 @@ function InName({ id, name, email }: NonNullable<Route.ComponentProps["loaderDat
   return (
     <p>
       <input type="hidden" name={PAGE_MEMBER_FIELD} value={id} readOnly />
+      <input type="hidden" name={KEEP_TYPED_FIELD} value="on" readOnly />
       {email ? t("in_name", { name, email }) : t("in_account")}
     </p>
   );

@@ -57,6 +57,7 @@ export const wrongOperatorValues: Readonly<Record<string, Readonly<Record<string
     ground: [undefined, ...oneOf("harassment"), "no_violation"],
     words: optional(text(2000)),
     days: optional([...wholeNumber, 0, -1, 4000]),
+    reported: optional(id),
     seen: optional([...wholeNumber, -1]),
   },
   decideAppeal: {

@@ -1,3 +1,4 @@
+import { id } from "../../../contract/scalars.ts";
 import { caseGrounds, caseOutcomes, LONGEST_REPORT } from "../../../contract/safety/cases.ts";
 import { explains } from "../../../contract/operators/operator-reason.ts";
 import { z } from "../../../contract/zod.ts";
@@ -43,6 +44,7 @@ export const caseForm = z
     ...fields,
     outcome: z.enum(reportOutcomes, "choose_one").optional(),
     quick: z.literal("nothing").optional(),
+    reported: id.optional(),
   })
   .refine(({ quick, outcome }) => !quick || !outcome || outcome === "nothing", contradiction("outcome"))
   .refine(({ quick, ground }) => !quick || !ground || ground === "no_violation", contradiction("ground"))

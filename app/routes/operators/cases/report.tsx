@@ -92,6 +92,8 @@ function Decision({ page: { number, view, constraint }, reply }: DecisionProps) 
       <ServerForm constraint={constraint} reply={reply} errorTitle={t("login:errors_title")} labels={labels}>
         <EnterButton />
         <Hidden name="seen" value={String(view.seen)} />
+        {/* Never what a refused form held: it is about somebody else by now. */}
+        {reported && <input type="hidden" name="reported" value={reported} readOnly />}
         <Actions>
           <Button name="quick" value="nothing" tone="secondary" icon="check" data-key="a">
             {t("operators:case.nothing")}

@@ -72,9 +72,9 @@ function evidenceOf({ one, summary }: Pick<OpenedCase, "one" | "summary">, secre
 
 /** Decides a report or complaint. */
 export const postCase = handleOperator(decideCase, async ({ actors, operator, body }) => {
-  const { number, outcome, ground, words = "", days, seen } = body;
+  const { number, outcome, ground, words = "", days, seen, reported } = body;
   if (!fits(outcome, ground)) return refuse("invalid_input", { fields: { ground: "choose_one" } });
-  const order = { number, operator, outcome, ground, words: cleanText(words), days, seen };
+  const order = { number, operator, outcome, ground, words: cleanText(words), days, seen, reported };
   return !needsWords(order) || explains(order.words) ? actors.site().cases.decide(order) : unexplained;
 });
 

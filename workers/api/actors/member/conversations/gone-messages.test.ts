@@ -84,13 +84,13 @@ test("whoever is suspended, or leaves, keeps the name that was known", async () 
   }
 });
 
-test("of a long conversation the newest fifty are kept, whatever went before", async () => {
+test("of a long conversation the newest two hundred are kept, and what went before stays: nobody writes it away", async () => {
   const { anna, bert, conversation } = await aThreat();
   await anna.stub.conversations.deleteChat(anna.token, conversation);
   await write(bert, anna, { text: "Again" });
   await delivered(bert, anna);
   await inObject(anna, (sql) => {
-    for (let at = 0; at < 60; at += 1)
+    for (let at = 0; at < 210; at += 1)
       sql.exec(
         "INSERT INTO messages (id, conversation, own, text, sent_at) SELECT ?1, ?2, 0, ?1, last_at + ?3 FROM conversations",
         `m${at}`,
@@ -101,7 +101,7 @@ test("of a long conversation the newest fifty are kept, whatever went before", a
   await block(bert, anna);
   await delivered(bert, anna);
   const kept = await keptOf(anna, conversation);
-  expect([kept?.length, kept?.[0], kept?.at(-1)]).toEqual([50, "m10", "m59"]);
+  expect([kept?.length, kept?.[1], kept?.[2], kept?.at(-1)]).toEqual([202, "I know where you live", "m10", "m209"]);
 });
 
 test("an event that comes again, and a block that is made again, change nothing", async () => {

@@ -30,8 +30,8 @@ const WITHIN = 30 * 24 * 60 * 60_000;
 const KEPT = `due > ?1 AND due <= ?1 + ${WITHIN}`;
 /** All of that, and with whom it was (`other`). */
 export const KEPT_GONE = `FROM gone_messages JOIN conversations ON conversations.id = gone_messages.conversation WHERE ${KEPT}`;
-/** Of one conversation, the newest. */
-const MOST = 50;
+/** Each time that a conversation goes, the newest: each of them was paid for, or was an answer. */
+const MOST = 200;
 /** Conversations that are offered, the latest first. */
 const MOST_OFFERED = 50;
 
@@ -57,10 +57,6 @@ function keepConversation(sql: SqlStorage, conversation: string): void {
     since,
     clock.now() + WITHIN,
   );
-  // Some of it may have gone before.
-  const older = `id IN (SELECT id FROM gone_messages WHERE conversation = ?
-    ORDER BY sent_at DESC, id DESC LIMIT -1 OFFSET ${MOST})`;
-  eraseGone(sql, older, conversation);
 }
 
 /** With whom the member had a conversation that is gone, the latest first: the same whoever took it away, and why. */

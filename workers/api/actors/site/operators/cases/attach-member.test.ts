@@ -108,3 +108,20 @@ test("nobody is whom they complain about, also with another address since", asyn
   expect(await site().cases.attach(order)).toEqual(refuse("yourself"));
   expect(await inSite((sql) => findCase(sql, complaint.number)?.reported)).toBeNull();
 });
+
+test("what was decided about another one than the page showed is not decided about whom it is about now", async () => {
+  const [{ number }, bert, boris] = [await aComplaint(), await aMember(), await aMember()];
+  for (const { id } of [bert, boris])
+    valueOf(
+      await site().cases.attach({ number, operator: olga, member: id, reason: "a test", profile: kept(id, "one") }),
+    );
+  const order = {
+    number,
+    operator: olga,
+    outcome: "ban",
+    ground: "harassment",
+    words: "You threatened somebody.",
+  } as const;
+  expect(await site().cases.decide({ ...order, reported: bert.id })).toEqual(refuse("decision_changed"));
+  expect(await site().cases.decide({ ...order, reported: boris.id })).toMatchObject({ ok: true });
+});

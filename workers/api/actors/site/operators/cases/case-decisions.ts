@@ -26,6 +26,8 @@ export interface CaseOrder {
   days?: number | undefined;
   /** Up to where the operator was shown what was decided about the member; without, nothing was. */
   seen?: number | undefined;
+  /** Whom their page said that the case is about; without, that is not checked. */
+  reported?: string | undefined;
 }
 
 /** Payload of the event `case_settled`, from the site to itself: it arrives when nobody can take the decision back. */
@@ -69,12 +71,12 @@ const ACTIONS = { nothing: "nothing", ...IMPOSED } as const;
 const DAY = 24 * 60 * 60_000;
 
 /** Decides a claimed report or complaint, in the running transaction; `decision_changed` where a colleague decided about the member meanwhile. */
-export function decideCase(sql: SqlStorage, { number, seen = 0, ...order }: CaseOrder): Result {
+export function decideCase(sql: SqlStorage, { number, seen = 0, reported, ...order }: CaseOrder): Result {
   const { operator, outcome, ground } = order;
   const item = claimedItem(sql, { number, operator });
   const allowed = mayBeDone(sql, item?.ref, order);
   if (!allowed.ok) return allowed;
-  if (hasChanged(sql, { number: item?.ref, operator, seen })) return refuse("decision_changed");
+  if (hasChanged(sql, { number: item?.ref, operator, seen, shown: reported })) return refuse("decision_changed");
   return decide(sql, {
     queue: "reports",
     number,

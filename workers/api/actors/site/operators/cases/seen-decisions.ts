@@ -12,15 +12,18 @@ interface Look {
   operator: Actor;
   /** The `sequence` of the latest decision about whom it is about that the operator was shown. */
   seen: number;
+  /** Whom the page said that the case is about, if it did. */
+  shown?: string | undefined;
 }
 
 /**
- * Did a colleague decide or lift something about whom this case is about that its page did not show, or is that about to happen? What
+ * Is it about somebody else by now, or did a colleague decide or lift something about whom this case is about that its page did not show, or is that about to happen? What
  * operators did themselves they know. About nobody nothing is decided.
  */
-export function hasChanged(sql: SqlStorage, { number, operator, seen }: Look): boolean {
+export function hasChanged(sql: SqlStorage, { number, operator, seen, shown }: Look): boolean {
   const reported = number === undefined ? null : findCase(sql, number)?.reported;
   if (!reported) return false;
+  if (shown !== undefined && shown !== reported) return true;
   if (latestSequence(sql, reported, operator.id) > seen) return true;
   return selectItems(sql, `member = ? AND decided_by <> ? AND ${IS_UNSETTLED}`, reported, operator.id).length > 0;
 }
