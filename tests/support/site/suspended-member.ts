@@ -5,6 +5,8 @@ import { claimItem, leaveClaims, operatorsBrowser } from "../http/operators-brow
 import type { SiteUnderTest } from "./environment.ts";
 import { jarOf, type MadeMember, type siteApi } from "./site-api.ts";
 
+const suspension = { outcome: "suspend", ground: "harassment", days: "lifted" };
+
 interface Suspended {
   member: MadeMember;
   /** Of the case, as members read it. */
@@ -23,7 +25,7 @@ export async function aSuspendedMember(
   const { case: number } = await reporter.callOrThrow(sendReport, report);
   const operator = await operatorsBrowser(site);
   const item = await claimItem(operator, "reports", number);
-  await operator.post(item, { outcome: "suspend", ground: "harassment", words: "You insulted somebody." });
+  await operator.post(item, { ...suspension, words: "You insulted somebody." });
   await leaveClaims(operator);
   await site.internal.sendDecision(Number(/\d+$/.exec(item)?.[0]));
   const { pathname, search } = new URL(await linkInMail(site.origin, { to: member.email, path: "/appeal" }));
