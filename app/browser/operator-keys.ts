@@ -1,19 +1,21 @@
-/** To which field a key led last, instead of pressing its button. */
-let asked: { field: HTMLElement; key: string } | undefined;
+/** Where the key before this one led, instead of pressing its button. */
+let asked: { list: HTMLElement; key: string } | undefined;
 
 /** The keys of an operator's page: each presses the button that names it in `data-key`, or goes to what has to be chosen first. None while somebody types. */
 document.addEventListener("keydown", (event) => {
   const { key, ctrlKey, altKey, metaKey, shiftKey, target } = event;
+  if (ctrlKey || altKey || metaKey || shiftKey || event.repeat) return;
   // In a list a letter chooses: pressed once more, the one that led there is to choose nothing.
-  if (target === asked?.field && key === asked.key) return event.preventDefault();
-  if (ctrlKey || altKey || metaKey || shiftKey || event.repeat || isTyped(target, key)) return;
+  if (target instanceof HTMLSelectElement && target === asked?.list && key === asked.key) return event.preventDefault();
+  asked = undefined;
+  if (isTyped(target, key)) return;
   const name = key.length === 1 ? key.toLowerCase() : key;
   const button = document.querySelector<HTMLButtonElement>(`button[data-key~="${CSS.escape(name)}"]`);
   if (!button) return;
   event.preventDefault();
   const missing = firstMissing(button);
   if (!missing) return button.click();
-  asked = { field: missing, key };
+  asked = { list: missing, key };
   missing.focus();
 });
 

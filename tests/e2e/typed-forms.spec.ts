@@ -46,13 +46,13 @@ test("a complaint in the name of an account is never a stranger's: it comes back
   await page.getByRole("textbox", { name: /Where/ }).fill("https://example.org/a-page");
   await page.getByLabel("Asking for money, or fraud").check();
   await page.getByRole("textbox", { name: /Why is it illegal/ }).fill("He asks for money.");
-  await page.getByRole("checkbox").last().check();
   await signOutElsewhere(site, anna);
   await page.getByRole("button", { name: /Send/ }).click();
   await expect(page).toHaveURL(/\/login/);
   await signIn(page, anna);
   await expect(page.getByText("What you had typed is still here.")).toBeVisible();
   await expect(page.getByRole("textbox", { name: /Where/ })).toHaveValue("https://example.org/a-page");
+  await page.getByRole("checkbox").last().check();
   await page.getByRole("button", { name: /Send/ }).click();
   await expect(page.getByText(anna.email)).toBeVisible();
   await expect(page.getByText(/R-\w{4}-\w{4}/)).toBeVisible();

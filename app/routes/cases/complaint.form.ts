@@ -5,12 +5,6 @@ import { z } from "../../contract/zod.ts";
 import { optionalEmail } from "../../page-parts/form-rules/email.form.ts";
 import { freeText } from "../../page-parts/form-rules/free-text.form.ts";
 
-const common = {
-  key: mintedKey,
-  /** The page said in whose name it goes. */
-  [PAGE_MEMBER_FIELD]: z.string().max(64).optional(),
-};
-
 const why = {
   reason: z.enum(reportReasons, "choose_one"),
   text: freeText({ most: LONGEST_COMPLAINT, isNeeded: true }),
@@ -19,9 +13,12 @@ const why = {
   good_faith: z.literal("on", "good_faith_required"),
 };
 
+/** The page said in whose name it goes. */
+export const inName = z.object({ [PAGE_MEMBER_FIELD]: z.string().min(1).max(64) });
+
 /** A notice of the Digital Services Act (article 16). Name and address may be left out: then nobody is told what became of it. */
 export const complaintForm = z.object({
-  ...common,
+  key: mintedKey,
   address: freeText({ most: LONGEST_PLACE, isNeeded: true }),
   ...why,
 });
@@ -31,7 +28,7 @@ export const namesGone = z.object({ conversation: z.string().min(1).max(64) });
 
 /** What it is about is there already; where else it may be is said or not. */
 export const aboutGone = z.object({
-  ...common,
+  key: mintedKey,
   ...namesGone.shape,
   address: freeText({ most: LONGEST_PLACE }),
   ...why,

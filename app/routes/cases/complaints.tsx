@@ -23,7 +23,7 @@ import { ServerForm } from "../../ui/form/server-form.tsx";
 import { TextField } from "../../ui/form/text-field.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import type { Route } from "./+types/complaints.ts";
-import { aboutGone, complaintForm, namesGone } from "./complaint.form.ts";
+import { aboutGone, complaintForm, inName, namesGone } from "./complaint.form.ts";
 import { complainantOf } from "./complainant.server.ts";
 import { ComplaintReceived } from "./complaint-received.tsx";
 import { GoneField } from "./gone-field.tsx";
@@ -38,12 +38,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
+  // In the name of an account, the page said: whose session has ended signs in again, and finds what was typed.
+  const promised = await readForm({ request: request.clone(), schema: inName, context });
+  if (promised.ok && !(await currentUserOf(context))) throw signInAgain(sessionOf(context), "/complaints");
   const gone = await readForm({ request: request.clone(), schema: namesGone, context });
   const form = await readForm({ request, schema: gone.ok ? aboutGone : complaintForm, context });
   if (!form.ok) return form.reject();
-  const { good_faith: _ticked, [PAGE_MEMBER_FIELD]: promised, ...complaint } = form.value;
-  // In the name of an account, the page said: whose session has ended signs in again, and finds what was typed.
-  if (promised && !(await currentUserOf(context))) throw signInAgain(sessionOf(context), "/complaints");
+  const { good_faith: _ticked, ...complaint } = form.value;
   const sent = await apiOf(context).call(sendComplaint, {
     ...complaint,
     good_faith: true,

@@ -1,4 +1,3 @@
-import script from "../../../browser/operator-words.ts?worker&url";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { TextField } from "../../../ui/form/text-field.tsx";
 
@@ -8,10 +7,5 @@ type Readers = "report" | "nobody" | "appeal_reported" | "appeal_reporter";
 /** An operator's own words, and who reads them. */
 export function ExplanationField({ readers }: { readers: Readers }) {
   const { t } = useTranslation("operators");
-  return (
-    <>
-      <TextField name="words" hint={t(`case.readers.${readers}`)} lines={4} />
-      <script src={script} type="module" />
-    </>
-  );
+  return <TextField name="words" hint={t(`case.readers.${readers}`)} lines={4} />;
 }

@@ -1,4 +1,3 @@
-import script from "../../../browser/operator-words.ts?worker&url";
 import type { Constraints } from "../../../domain/form.ts";
 import { STAFF_PATH } from "../../../domain/auth/sign-in-path.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
@@ -54,7 +53,6 @@ export function AnswerForm({ number, fictional, seen, held, constraint, reply }:
       <p data-keys hidden>
         {t("operators:fictional.keys")}
       </p>
-      <script src={script} type="module" />
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 import type { GoneConversation } from "../../../../../app/contract/safety/reports.ts";
+import { DAY_MS } from "../../../../../app/domain/locale/day.ts";
 import { clock, instantOf } from "../../../clock.ts";
 import { eraseRows } from "../../erase-rows.ts";
 import { accountOf } from "../account/account.ts";
@@ -26,12 +27,14 @@ export const goneMessagesSchema = [
 
 /** Written so lately, and kept for as long: milliseconds. */
 const WITHIN = 30 * 24 * 60 * 60_000;
-/** What is kept still, `?1` being now; what lies further ahead was set by a clock that was wrong, and is over (`lasts`). */
-const KEPT = `due > ?1 AND due <= ?1 + ${WITHIN}`;
+/** What is kept still, `?1` being now; what lies a day further ahead was set by a clock that was wrong, and is over. */
+const KEPT = `due > ?1 AND due <= ?1 + ${WITHIN + DAY_MS}`;
 /** All of that, and with whom it was (`other`). */
 export const KEPT_GONE = `FROM gone_messages JOIN conversations ON conversations.id = gone_messages.conversation WHERE ${KEPT}`;
 /** Each time that a conversation goes, the newest: each of them was paid for, or was an answer. */
 const MOST = 200;
+/** So many go into a case, the newest: with room to spare in the two megabytes that a row takes. */
+const MOST_IN_CASE = 250;
 /** Conversations that are offered, the latest first. */
 const MOST_OFFERED = 50;
 
@@ -96,17 +99,19 @@ export function goneIn(
   const rows = sql
     .exec<GoneMessage & { other: string }>(
       `SELECT gone_messages.id, own, text, sent_at, other ${KEPT_GONE} AND ${column} = ?2
-       ORDER BY sent_at, gone_messages.id`,
+       ORDER BY sent_at DESC, gone_messages.id DESC LIMIT ${MOST_IN_CASE}`,
       clock.now(),
       value,
     )
-    .toArray();
+    .toArray()
+    .toReversed();
   const [first] = rows;
   return first && { other: first.other, messages: rows.map(({ other: _same, ...message }) => message) };
 }
 
 /** When the next of it is over, `?1` being now: at once what is not kept any more. */
-export const NEXT_GONE = `SELECT min(iif(${KEPT}, due, ?1)) FROM gone_messages`;
+export const NEXT_GONE = `SELECT iif(EXISTS (SELECT 1 FROM gone_messages WHERE due > ?1 + ${WITHIN + DAY_MS}), ?1,
+  (SELECT min(due) FROM gone_messages))`;
 
 /** What is over goes. */
 export function endGone(sql: SqlStorage): void {
