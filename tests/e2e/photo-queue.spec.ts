@@ -93,7 +93,7 @@ test("to whoever has not claimed a photo its page says so, and shows nothing of 
   const { page, member } = await openPhoto(site);
   const other = await (await operatorContext(site, "Omar")).newPage();
   await other.goto(page.url());
-  await expect(other.getByText("You no longer work on that")).toBeVisible();
+  await expect(other.getByText("Olga works on that now, or has decided on it.")).toBeVisible();
   await expect(other.getByText(member)).toHaveCount(0);
 });
 
