@@ -2,7 +2,7 @@ import { renderToString } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { type FormReply, sentValues } from "./ui/form/form-fields.ts";
 import { localeOf, sessionContext, siteTextsOf, visitorCookieContext } from "./request/context.server.ts";
-import { readCookie } from "./request/session/cookies.server.ts";
+import { readCookie } from "./request/visitor/cookies.server.ts";
 import { hydrationScript, readHydrationData } from "./request/pages/hydration-data.server.ts";
 import { styleSheet, stylesFor } from "./request/pages/inline-styles.server.ts";
 import { concatBytes } from "./request/pages/concat-bytes.server.ts";

@@ -4,13 +4,13 @@ import { aPlatform } from "../../tests/support/doubles/platform.ts";
 import { cookiePairOf } from "../../tests/support/http/set-cookie.ts";
 import { deviceContext, draftContext, typedContext, visitorCookieContext } from "../request/context.server.ts";
 import { platformContext } from "../request/platform.server.ts";
-import type { TypedForm } from "../request/session/typed-form.server.ts";
-import type { Draft } from "../request/session/draft.server.ts";
-import { headerName } from "../request/session/cookies.server.ts";
+import type { TypedForm } from "../request/drafts/typed-form.server.ts";
+import type { Draft } from "../request/drafts/draft.server.ts";
+import { headerName } from "../request/visitor/cookies.server.ts";
 import { openSession } from "../request/session/session.server.ts";
 import { startSessionContext } from "../request/session/start-session.server.ts";
-import { rememberAddress } from "../request/session/typed-address.server.ts";
-import { openVisitorCookie } from "../request/session/visitor-cookie.server.ts";
+import { rememberAddress } from "../request/visitor/typed-address.server.ts";
+import { openVisitorCookie } from "../request/visitor/visitor-cookie.server.ts";
 import { completeSignIn } from "./complete-sign-in.server.ts";
 import type { SignedIn } from "./signed-in.ts";
 

@@ -10,9 +10,9 @@ import {
   rememberLocale,
   typedOf,
 } from "../request/context.server.ts";
-import { rememberModes } from "../request/session/modes.server.ts";
+import { rememberModes } from "../request/visitor/modes.server.ts";
 import { startSessionContext } from "../request/session/start-session.server.ts";
-import { forgetAddress } from "../request/session/typed-address.server.ts";
+import { forgetAddress } from "../request/visitor/typed-address.server.ts";
 import type { SignedIn } from "./signed-in.ts";
 
 /**

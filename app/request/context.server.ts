@@ -3,7 +3,7 @@ import type { ApiClient } from "../api/client.server.ts";
 import type { Locale } from "../contract/scalars.ts";
 import type { Settings } from "../contract/site.ts";
 import { countries, countryLanguages, isLocale } from "../domain/locale/languages.ts";
-import { setCookie } from "./session/cookies.server.ts";
+import { setCookie } from "./visitor/cookies.server.ts";
 import { failure } from "./pages/failure.server.ts";
 import { platformContext } from "./platform.server.ts";
 import type { Session } from "./session/session.server.ts";
@@ -11,9 +11,9 @@ import { type SiteTexts, siteTexts } from "./locale/site-texts.server.ts";
 import { textsFor, type Translate } from "./locale/texts.server.ts";
 import { languageOf } from "./locale/with-locale.server.ts";
 import { settingsContext } from "./site/settings-context.server.ts";
-import type { Draft } from "./session/draft.server.ts";
-import type { TypedForm } from "./session/typed-form.server.ts";
-import type { FlashMessage, VisitorCookie } from "./session/visitor-cookie.server.ts";
+import type { Draft } from "./drafts/draft.server.ts";
+import type { TypedForm } from "./drafts/typed-form.server.ts";
+import type { FlashMessage, VisitorCookie } from "./visitor/visitor-cookie.server.ts";
 
 /** What loaders and actions get as `context`. */
 export type Context = Readonly<RouterContextProvider>;

@@ -2,8 +2,8 @@ import { createContext } from "react-router";
 import type { Clock } from "../api/clock.ts";
 import type { Log } from "../api/log.server.ts";
 import type { Transport } from "../api/transport.server.ts";
-import type { DraftStore } from "./session/draft-storage.server.ts";
-import type { Seal } from "./session/seal.server.ts";
+import type { DraftStore } from "./drafts/draft-storage.server.ts";
+import type { Seal } from "./visitor/seal.server.ts";
 
 /** What the Worker knows about one request before React Router sees it. */
 export interface Platform {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cookieDays } from "../../app/request/session/cookies.server.ts";
+import { cookieDays } from "../../app/request/visitor/cookies.server.ts";
 import english from "../../locales/en/pages.json" with { type: "json" };
 import dutch from "../../locales/nl/pages.json" with { type: "json" };
 

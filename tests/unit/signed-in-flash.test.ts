@@ -10,11 +10,11 @@ import {
   visitorCookieContext,
 } from "../../app/request/context.server.ts";
 import { type ResponseDirectives, type Platform, platformContext } from "../../app/request/platform.server.ts";
-import type { Draft } from "../../app/request/session/draft.server.ts";
-import type { TypedForm } from "../../app/request/session/typed-form.server.ts";
+import type { Draft } from "../../app/request/drafts/draft.server.ts";
+import type { TypedForm } from "../../app/request/drafts/typed-form.server.ts";
 import { startSessionContext } from "../../app/request/session/start-session.server.ts";
 import type { Session } from "../../app/request/session/session.server.ts";
-import type { VisitorCookie } from "../../app/request/session/visitor-cookie.server.ts";
+import type { VisitorCookie } from "../../app/request/visitor/visitor-cookie.server.ts";
 import { contextIn } from "../support/doubles/language.ts";
 import { ownEntry } from "../../app/routes/signup/signup-entry.ts";
 import { openAccount } from "../../app/routes/signup/open-account.server.ts";

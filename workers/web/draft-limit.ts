@@ -1,5 +1,5 @@
 import { visitorAddress } from "../../app/domain/visitor/visitor-address.server.ts";
-import type { DraftStore } from "../../app/request/session/draft-storage.server.ts";
+import type { DraftStore } from "../../app/request/drafts/draft-storage.server.ts";
 import { createTokenBuckets } from "./passwords/token-buckets.ts";
 
 /** A sign-up writes some eight times. Also the limit of one draft that was begun, whoever else is writing. */

@@ -1,5 +1,5 @@
 import type { ApiBindings } from "../../app/api/transport.server.ts";
-import type { DraftStore } from "../../app/request/session/draft-storage.server.ts";
+import type { DraftStore } from "../../app/request/drafts/draft-storage.server.ts";
 
 /** What the web Worker is bound to; wrangler.toml and scripts/serve/processes/workerd-config.ts provide it (docs/operations.md). */
 export interface Env extends ApiBindings {

@@ -1,6 +1,6 @@
 import type { LogLine } from "../../app/api/log.server.ts";
 import { PERSONAL } from "../../app/request/headers/cache-control.server.ts";
-import { readCookie } from "../../app/request/session/cookies.server.ts";
+import { readCookie } from "../../app/request/visitor/cookies.server.ts";
 import type { Platform } from "../../app/request/platform.server.ts";
 import { securityHeaders } from "../../app/request/headers/security-headers.ts";
 import { compresses } from "./compress.ts";

@@ -3,7 +3,7 @@ import { writeLog } from "../../app/api/log.server.ts";
 import { chooseTransport } from "../../app/api/transport.server.ts";
 import { isCrossSite } from "../../app/request/headers/cross-site.server.ts";
 import type { Platform } from "../../app/request/platform.server.ts";
-import { createSeal, type Seal } from "../../app/request/session/seal.server.ts";
+import { createSeal, type Seal } from "../../app/request/visitor/seal.server.ts";
 import { createDraftLimit } from "./draft-limit.ts";
 import type { Env } from "./env.ts";
 

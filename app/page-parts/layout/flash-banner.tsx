@@ -1,5 +1,5 @@
 import { visuallyHidden } from "../../design/visually-hidden.css.ts";
-import type { FlashMessage } from "../../request/session/visitor-cookie.server.ts";
+import type { FlashMessage } from "../../request/visitor/visitor-cookie.server.ts";
 import { Banner } from "../../ui/banner/banner.tsx";
 import { place } from "./flash-banner.css.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { locales } from "../../contract/locales.ts";
-import { headerName } from "../session/cookies.server.ts";
+import { headerName } from "../visitor/cookies.server.ts";
 import { findLocale } from "./find-locale.ts";
 
 interface Visit {

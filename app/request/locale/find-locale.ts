@@ -2,7 +2,7 @@ import Negotiator from "negotiator";
 import type { Locale } from "../../contract/scalars.ts";
 import type { Settings } from "../../contract/site.ts";
 import { countryLanguages, DEFAULT_LOCALE, writtenLocales } from "../../domain/locale/languages.ts";
-import { readCookie } from "../session/cookies.server.ts";
+import { readCookie } from "../visitor/cookies.server.ts";
 
 interface Sources {
   /** Without them the site's own language is not known. */

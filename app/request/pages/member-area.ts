@@ -1,7 +1,7 @@
 import type { Totals } from "../../contract/conversations.ts";
 import type { User } from "../../contract/people/profile.ts";
 import type { Settings } from "../../contract/site.ts";
-import type { FlashMessage } from "../session/visitor-cookie.server.ts";
+import type { FlashMessage } from "../visitor/visitor-cookie.server.ts";
 
 /** What members' pages show of the settings. They travel with every page, so it is only what is used. */
 export function shownSettings(settings: Settings) {

@@ -1,7 +1,7 @@
 import { deviceToken, id } from "../../contract/scalars.ts";
 import { z } from "../../contract/zod.ts";
-import { readCookie } from "./cookies.server.ts";
-import type { Seal } from "./seal.server.ts";
+import { readCookie } from "../visitor/cookies.server.ts";
+import type { Seal } from "../visitor/seal.server.ts";
 
 /** More members than share a browser; the one who signed in longest ago goes, as in the API's token. */
 const MOST_ACCOUNTS = 5;

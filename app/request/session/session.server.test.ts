@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cookiePairOf } from "../../../tests/support/http/set-cookie.ts";
-import { createSeal } from "./seal.server.ts";
+import { createSeal } from "../visitor/seal.server.ts";
 import { openSession } from "./session.server.ts";
 
 const options = { seal: createSeal("a secret of at least 32 characters"), now: () => 0 };

@@ -1,6 +1,6 @@
 import { applySetCookies, type CookieJar } from "../../api/cookie-jar.server.ts";
-import { readCookie, setCookie } from "./cookies.server.ts";
-import type { Seal } from "./seal.server.ts";
+import { readCookie, setCookie } from "../visitor/cookies.server.ts";
+import type { Seal } from "../visitor/seal.server.ts";
 
 /** Who is signed in: the API's cookies, and whose they are. Lost or forged, its bearer is a visitor. */
 export interface Session {

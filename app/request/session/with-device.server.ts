@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from "react-router";
 import { deviceContext } from "../context.server.ts";
-import { setCookie } from "./cookies.server.ts";
+import { setCookie } from "../visitor/cookies.server.ts";
 import { readDeviceCookie, addAccount } from "./device-cookie.server.ts";
 import { platformContext } from "../platform.server.ts";
 

@@ -3,7 +3,7 @@ import { memoryDrafts } from "../../../tests/support/doubles/memory-drafts.ts";
 import { aTimer } from "../../../tests/support/doubles/timer.ts";
 import { systemClock } from "../../api/clock.ts";
 import type { Platform } from "../platform.server.ts";
-import { createSeal } from "../session/seal.server.ts";
+import { createSeal } from "../visitor/seal.server.ts";
 import { settingsFor } from "./settings-cache.server.ts";
 
 function aPlatform(answer: () => Response) {

@@ -6,7 +6,7 @@ import { problemStatus } from "../../contract/problems.ts";
 import { accountTexts, apiOf, flash } from "../../request/context.server.ts";
 import { failure } from "../../request/pages/failure.server.ts";
 import { suspensionTexts } from "../../request/session/suspension-texts.server.ts";
-import { typedAddress } from "../../request/session/typed-address.server.ts";
+import { typedAddress } from "../../request/visitor/typed-address.server.ts";
 import { constraintsOf } from "../../request/forms/constraints.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";

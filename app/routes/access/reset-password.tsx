@@ -9,7 +9,7 @@ import { Page } from "../../ui/page/page.tsx";
 import type { Route } from "./+types/reset-password.ts";
 import { AskMail } from "./ask-mail.tsx";
 import { askMailForm, resetPasswordForm } from "./reset-password.form.ts";
-import { rememberAddress, typedAddress } from "../../request/session/typed-address.server.ts";
+import { rememberAddress, typedAddress } from "../../request/visitor/typed-address.server.ts";
 
 export const handle = { hydrate: false, title: "access:reset.title" } satisfies PageHandle;
 

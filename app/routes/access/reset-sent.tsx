@@ -8,7 +8,7 @@ import { EmailText } from "../../ui/email-text/email-text.tsx";
 import { EnvelopeIllustration } from "../../ui/illustration/envelope.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import type { Route } from "./+types/reset-sent.ts";
-import { typedAddress } from "../../request/session/typed-address.server.ts";
+import { typedAddress } from "../../request/visitor/typed-address.server.ts";
 
 export const handle = { hydrate: false, title: "access:sent.title" } satisfies PageHandle;
 

@@ -12,7 +12,7 @@ import { signInAgain } from "../../request/session/sign-in-again.server.ts";
 import { TypedKept } from "../../page-parts/typed-kept.tsx";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { currentUserOf } from "../../request/session/current-user.server.ts";
-import { sealCase, sentCase } from "../../request/session/sent-case.server.ts";
+import { sealCase, sentCase } from "../../request/visitor/sent-case.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { Actions } from "../../ui/button/actions.tsx";
 import { Button } from "../../ui/button/button.tsx";

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { deleteAccount } from "../../contract/account/deletion.ts";
-import { rememberDeletedAccount } from "../../request/session/deleted-account.server.ts";
+import { rememberDeletedAccount } from "../../request/visitor/deleted-account.server.ts";
 import { apiOf, sessionOf, textsOf } from "../../request/context.server.ts";
 import { constraintsOf } from "../../request/forms/constraints.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";

@@ -1,6 +1,6 @@
 import { DELETE_GRACE_DAYS } from "../../domain/account/deletion.ts";
 import { visitorsMoment } from "../../request/locale/visitors-moment.server.ts";
-import { reactivationUntil } from "../../request/session/deleted-account.server.ts";
+import { reactivationUntil } from "../../request/visitor/deleted-account.server.ts";
 import { sessionOf } from "../../request/context.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";

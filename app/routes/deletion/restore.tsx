@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { reactivateAccount } from "../../contract/account/deletion.ts";
 import { DELETE_GRACE_DAYS } from "../../domain/account/deletion.ts";
-import { forgetDeletedAccount } from "../../request/session/deleted-account.server.ts";
+import { forgetDeletedAccount } from "../../request/visitor/deleted-account.server.ts";
 import { apiOf, flash, sessionOf, textsOf } from "../../request/context.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";

@@ -6,7 +6,7 @@ import { formatCountry } from "../../domain/locale/format.ts";
 import { countryLanguages, isWritten, languageNames, writtenLocales } from "../../domain/locale/languages.ts";
 import { apiOf, localeOf, sessionOf, visitorOf } from "../../request/context.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
-import { setMode } from "../../request/session/modes.server.ts";
+import { setMode } from "../../request/visitor/modes.server.ts";
 import { usePageFacts } from "../../request/pages/page-facts.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { redirectTarget } from "../../request/forms/redirect-target.ts";

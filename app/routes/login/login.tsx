@@ -21,7 +21,7 @@ import { MarkedText } from "../../page-parts/words/marked-text.tsx";
 import { PasskeySignIn } from "../../page-parts/passkeys/passkey-sign-in.tsx";
 import { takeSuspension } from "../../request/session/suspended-session.server.ts";
 import { suspensionTexts } from "../../request/session/suspension-texts.server.ts";
-import { rememberAddress, typedAddress } from "../../request/session/typed-address.server.ts";
+import { rememberAddress, typedAddress } from "../../request/visitor/typed-address.server.ts";
 import type { Route } from "./+types/login.ts";
 import { DemoLogins } from "./demo-logins.tsx";
 import { loginForm } from "./login.form.ts";

@@ -5,7 +5,7 @@ import type { Settings } from "../../contract/site.ts";
 import { apiContext, type Context, sessionContext, visitorCookieContext } from "../../request/context.server.ts";
 import { platformContext } from "../../request/platform.server.ts";
 import type { Session } from "../../request/session/session.server.ts";
-import type { VisitorCookie } from "../../request/session/visitor-cookie.server.ts";
+import type { VisitorCookie } from "../../request/visitor/visitor-cookie.server.ts";
 import { settingsContext } from "../../request/site/settings-context.server.ts";
 import { apiWith } from "../../request/with-api.server.ts";
 

@@ -4,7 +4,7 @@ import { apiOf, flash, mintKey, settingsOf, textsOf } from "../../request/contex
 import { readForm } from "../../request/forms/form.server.ts";
 import { isSentByScript } from "../../request/forms/sent-by-script.ts";
 import { textsInData } from "../../request/locale/data-texts.server.ts";
-import { dismiss } from "../../request/session/dismissals.server.ts";
+import { dismiss } from "../../request/visitor/dismissals.server.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import type { MemberArea } from "../../request/pages/member-area.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";

@@ -7,7 +7,7 @@ import { apiOf, type Context, mintKey, textsOf } from "../../request/context.ser
 import { constraintsOf } from "../../request/forms/constraints.server.ts";
 import { typedReply } from "../../request/forms/typed-reply.server.ts";
 import { readForm, type Refused } from "../../request/forms/form.server.ts";
-import { sealCase, sentCase } from "../../request/session/sent-case.server.ts";
+import { sealCase, sentCase } from "../../request/visitor/sent-case.server.ts";
 import { failure } from "../../request/pages/failure.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import type { Route } from "./+types/report.ts";

@@ -2,7 +2,7 @@ import { z } from "../../contract/zod.ts";
 import { type Context, draftOf, mintKey } from "../../request/context.server.ts";
 import { readForm, type Refused } from "../../request/forms/form.server.ts";
 import { isFailure } from "../../request/pages/failure.server.ts";
-import type { DraftValues } from "../../request/session/draft-storage.server.ts";
+import type { DraftValues } from "../../request/drafts/draft-storage.server.ts";
 import { LAST_STEP, type Step, type StepAction, stepActionIn } from "../../domain/account/signup-steps.ts";
 import { sentValues } from "../../ui/form/form-fields.ts";
 import type { SignupEntry } from "./signup-entry.ts";

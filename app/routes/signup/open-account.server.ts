@@ -14,7 +14,7 @@ import {
   trafficSourceOf,
 } from "../../request/context.server.ts";
 import { readForm, type Refused } from "../../request/forms/form.server.ts";
-import type { DraftValues } from "../../request/session/draft-storage.server.ts";
+import type { DraftValues } from "../../request/drafts/draft-storage.server.ts";
 import type { SignupEntry } from "./signup-entry.ts";
 import { draftFor } from "./draft.server.ts";
 import { accountForm } from "./signup.form.ts";

@@ -3,7 +3,7 @@ import type { Problem } from "../../contract/problems.ts";
 import type { FormReply } from "../../ui/form/form-fields.ts";
 import { type Context, draftOf, sessionOf, settingsOf } from "../../request/context.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
-import type { DraftValues } from "../../request/session/draft-storage.server.ts";
+import type { DraftValues } from "../../request/drafts/draft-storage.server.ts";
 import { LAST_STEP, type Step, stepIn } from "../../domain/account/signup-steps.ts";
 import { type SignupEntry, leadsNowhere, stepHref } from "./signup-entry.ts";
 import { draftFor, keepTyped, stepWith, withDraftSaved } from "./draft.server.ts";

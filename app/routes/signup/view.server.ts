@@ -8,7 +8,7 @@ import { signupsOpen } from "../../domain/account/signup.ts";
 import { apiOf, type Context, localeOf, settingsOf, trafficSourceOf, visitorOf } from "../../request/context.server.ts";
 import { constraintsOf } from "../../request/forms/constraints.server.ts";
 import { platformContext } from "../../request/platform.server.ts";
-import type { DraftValues } from "../../request/session/draft-storage.server.ts";
+import type { DraftValues } from "../../request/drafts/draft-storage.server.ts";
 import type { Step } from "../../domain/account/signup-steps.ts";
 import { draftFor } from "./draft.server.ts";
 import type { SignupEntry } from "./signup-entry.ts";

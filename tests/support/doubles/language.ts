@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import type { Locale } from "../../../app/contract/scalars.ts";
-import { headerName } from "../../../app/request/session/cookies.server.ts";
+import { headerName } from "../../../app/request/visitor/cookies.server.ts";
 import { i18nOf, withLocale } from "../../../app/request/locale/with-locale.server.ts";
 import { siteTexts } from "../../../app/request/locale/site-texts.server.ts";
 import { pageTextsFor } from "../../../app/request/locale/texts.server.ts";

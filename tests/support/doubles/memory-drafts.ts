@@ -1,4 +1,4 @@
-import type { DraftStore } from "../../../app/request/session/draft-storage.server.ts";
+import type { DraftStore } from "../../../app/request/drafts/draft-storage.server.ts";
 
 /** A draft store in memory, that shows what it holds and what was asked of it. Like the self-hosted one it knows no expiry. */
 export interface MemoryDrafts extends DraftStore {

@@ -1,7 +1,7 @@
 import { systemClock } from "../../../app/api/clock.ts";
 import type { Platform } from "../../../app/request/platform.server.ts";
 import { memoryDrafts } from "./memory-drafts.ts";
-import { createSeal } from "../../../app/request/session/seal.server.ts";
+import { createSeal } from "../../../app/request/visitor/seal.server.ts";
 
 /** What the Worker knows of a request, for tests. Its API answers every call with 500. */
 export function aPlatform(part: Partial<Platform> = {}): Platform {

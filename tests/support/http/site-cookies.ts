@@ -1,7 +1,7 @@
 import type { BrowserContext, Cookie } from "@playwright/test";
 import type { CookieJar } from "../../../app/api/cookie-jar.server.ts";
-import { type CookieName, headerName } from "../../../app/request/session/cookies.server.ts";
-import { createSeal } from "../../../app/request/session/seal.server.ts";
+import { type CookieName, headerName } from "../../../app/request/visitor/cookies.server.ts";
+import { createSeal } from "../../../app/request/visitor/seal.server.ts";
 import type { SealedSession } from "../../../app/request/session/session.server.ts";
 import type { SiteUnderTest } from "../site/environment.ts";
 import { jarOf, siteApi, type MemberWishes } from "../site/site-api.ts";

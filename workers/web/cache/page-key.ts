@@ -1,8 +1,8 @@
 import type { Settings } from "../../../app/contract/site.ts";
-import { readCookie } from "../../../app/request/session/cookies.server.ts";
+import { readCookie } from "../../../app/request/visitor/cookies.server.ts";
 import { findLocale } from "../../../app/request/locale/find-locale.ts";
 import type { Platform } from "../../../app/request/platform.server.ts";
-import { hasOnlyTracking } from "../../../app/request/session/traffic-source.ts";
+import { hasOnlyTracking } from "../../../app/request/visitor/traffic-source.ts";
 
 /**
  * The one way in which we write an address. The router reads others as the same page (capitals, a slash at the end,

@@ -1,4 +1,4 @@
-import { setCookie, readCookie } from "../../../app/request/session/cookies.server.ts";
+import { setCookie, readCookie } from "../../../app/request/visitor/cookies.server.ts";
 import { readDeviceCookie } from "../../../app/request/session/device-cookie.server.ts";
 import type { Platform } from "../../../app/request/platform.server.ts";
 import { visitorAddress } from "../../../app/domain/visitor/visitor-address.server.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { headerName } from "../../../app/request/session/cookies.server.ts";
-import { openVisitorCookie } from "../../../app/request/session/visitor-cookie.server.ts";
+import { headerName } from "../../../app/request/visitor/cookies.server.ts";
+import { openVisitorCookie } from "../../../app/request/visitor/visitor-cookie.server.ts";
 import { aPlatform } from "../../../tests/support/doubles/platform.ts";
 import { buffered } from "../../../tests/support/doubles/buffered-request.ts";
 import { signInFormHref } from "./sign-in-form-href.ts";

@@ -1,6 +1,6 @@
 import type { Platform } from "../../../app/request/platform.server.ts";
 import { redirectTarget } from "../../../app/request/forms/redirect-target.ts";
-import { openVisitorCookie } from "../../../app/request/session/visitor-cookie.server.ts";
+import { openVisitorCookie } from "../../../app/request/visitor/visitor-cookie.server.ts";
 import { isSignIn } from "./has-password.ts";
 import type { BufferedRequest } from "./buffered-request.ts";
 

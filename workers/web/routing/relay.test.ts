@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { endpoints } from "../../../app/contract/endpoints.ts";
 import type { Platform } from "../../../app/request/platform.server.ts";
-import { createSeal } from "../../../app/request/session/seal.server.ts";
+import { createSeal } from "../../../app/request/visitor/seal.server.ts";
 import { aPlatform as aBarePlatform } from "../../../tests/support/doubles/platform.ts";
 import { relayApi, relayPhoto } from "./relay.ts";
 

@@ -13,7 +13,7 @@ import {
   type Context,
 } from "../../../request/context.server.ts";
 import { dueAlertOf } from "../../../request/pages/due-alert.server.ts";
-import { mayAskForPush } from "../../../request/session/dismissals.server.ts";
+import { mayAskForPush } from "../../../request/visitor/dismissals.server.ts";
 import { cardView } from "../../../page-parts/member-card/card-view.ts";
 
 /** What the list of conversations shows, the newest first as the API has them. */

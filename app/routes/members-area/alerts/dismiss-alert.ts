@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { z } from "../../../contract/zod.ts";
 import { dismissibleAlerts } from "../../../domain/notifications/alerts.ts";
-import { dismiss, dismissPushQuestion } from "../../../request/session/dismissals.server.ts";
+import { dismiss, dismissPushQuestion } from "../../../request/visitor/dismissals.server.ts";
 import { readForm } from "../../../request/forms/form.server.ts";
 import { isSentByScript } from "../../../request/forms/sent-by-script.ts";
 import { redirectTarget } from "../../../request/forms/redirect-target.ts";

@@ -5,7 +5,7 @@ import { useUnsentDocument } from "../../../page-parts/navigation/document-form.
 import { FlashBanner } from "../../../page-parts/layout/flash-banner.tsx";
 import { usePageFacts } from "../../../request/pages/page-facts.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
-import type { FlashMessage } from "../../../request/session/visitor-cookie.server.ts";
+import type { FlashMessage } from "../../../request/visitor/visitor-cookie.server.ts";
 import { Toasts } from "../../../ui/toast/toasts.tsx";
 import { NewsDialog } from "../news/news-dialog.tsx";
 import { useNewsToast } from "../news/news-toast.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLocation } from "react-router";
-import type { FlashMessage } from "../../../request/session/visitor-cookie.server.ts";
+import type { FlashMessage } from "../../../request/visitor/visitor-cookie.server.ts";
 import type { ToastMessage } from "../../../ui/toast/toast-props.ts";
 
 /** How the flash message is shown. */

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import type { Constraints } from "../../../domain/form.ts";
 import { type Context, settingsOf } from "../../../request/context.server.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";
-import type { DraftValues } from "../../../request/session/draft-storage.server.ts";
+import type { DraftValues } from "../../../request/drafts/draft-storage.server.ts";
 import { whoForm } from "../../../page-parts/form-rules/who.form.ts";
 import { topicOf } from "../../../page-parts/words/topics.ts";
 import { entryOf } from "../signup-entry.ts";

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { memoryDrafts, type MemoryDrafts } from "../../../tests/support/doubles/memory-drafts.ts";
 import { cookiePairOf } from "../../../tests/support/http/set-cookie.ts";
 import { systemClock } from "../../api/clock.ts";
-import { headerName } from "./cookies.server.ts";
+import { headerName } from "../visitor/cookies.server.ts";
 import { openDraft } from "./draft.server.ts";
-import { createSeal } from "./seal.server.ts";
+import { createSeal } from "../visitor/seal.server.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const seal = createSeal("a secret of at least 32 characters");

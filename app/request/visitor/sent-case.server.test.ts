@@ -4,7 +4,7 @@ import { aPlatform } from "../../../tests/support/doubles/platform.ts";
 import { sessionContext } from "../context.server.ts";
 import { platformContext } from "../platform.server.ts";
 import { sealCase, sentCase } from "./sent-case.server.ts";
-import type { Session } from "./session.server.ts";
+import type { Session } from "../session/session.server.ts";
 
 function contextOf(member?: string) {
   const context = new RouterContextProvider();

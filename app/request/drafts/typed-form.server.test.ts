@@ -3,7 +3,7 @@ import { memoryDrafts } from "../../../tests/support/doubles/memory-drafts.ts";
 import { cookiePairOf } from "../../../tests/support/http/set-cookie.ts";
 import { systemClock } from "../../api/clock.ts";
 import { openDraft } from "./draft.server.ts";
-import { createSeal } from "./seal.server.ts";
+import { createSeal } from "../visitor/seal.server.ts";
 import { openTypedForm, type TypedForm } from "./typed-form.server.ts";
 
 const seal = createSeal("a secret of at least 32 characters");

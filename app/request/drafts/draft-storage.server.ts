@@ -1,8 +1,8 @@
 import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
 import { type Cookie, createSession, type Session } from "react-router";
 import type { Clock } from "../../api/clock.ts";
-import { cookieDays, headerName, readCookie, setCookie } from "./cookies.server.ts";
-import type { Seal } from "./seal.server.ts";
+import { cookieDays, headerName, readCookie, setCookie } from "../visitor/cookies.server.ts";
+import type { Seal } from "../visitor/seal.server.ts";
 
 /** The part of Workers KV that drafts need. On bare workerd a folder stands behind it, which ignores `expiration`. */
 export interface DraftStore {

@@ -1,6 +1,6 @@
 import { PAGE_MEMBER_FIELD } from "../../domain/auth/page-member.ts";
 import type { Draft } from "./draft.server.ts";
-import type { Session } from "./session.server.ts";
+import type { Session } from "../session/session.server.ts";
 
 /** What was typed into a form of a member's page, which was sent after its session had ended. Decision 0159. */
 export interface TypedForm {
