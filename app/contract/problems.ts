@@ -75,7 +75,7 @@ export const problemStatus = {
   photo_limit: 403,
   /** More bytes than an upload may have. */
   photo_too_large: 413,
-  /** More than 12 megapixels. */
+  /** More than 12 megapixels, of 1,024 × 1,024 pixels each. */
   photo_too_many_pixels: 422,
   /** { least } pixels its shorter side must have. */
   photo_too_small: 422,

@@ -46,6 +46,13 @@ test("a picture that is too small says how large it must be, and nothing of it i
   expect(await photosOf(anna)).toHaveLength(1);
 });
 
+test("a photo of exactly twelve megapixels is taken and prepared", async () => {
+  const anna = await anAccount();
+  expect((await upload(anna, aPng({ width: 4096, height: 3072 }))).status).toBe(200);
+  await anna.stub.runDue();
+  expect(await photosOf(anna)).toMatchObject([{ status: "inspection" }]);
+});
+
 const refused: Record<string, [file: Uint8Array, problem: string]> = {
   "no bytes": [new Uint8Array(), "photo_empty"],
   SVG: [bytes('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'), "photo_unreadable"],
@@ -53,6 +60,7 @@ const refused: Record<string, [file: Uint8Array, problem: string]> = {
   GIF: [bytes("GIF89a\x01\x00\x01\x00"), "photo_unreadable"],
   HEIC: [bytes("\0\0\0\x18ftypheic\0\0\0\0"), "photo_heic"],
   "a header of 16,383 pixels": [saying(16_383, 16_383), "photo_too_many_pixels"],
+  "a row more than 12 megapixels": [saying(4096, 3073), "photo_too_many_pixels"],
   "a header of no pixels": [saying(0, 80), "photo_unreadable"],
   "half a header": [aPng().slice(0, 20), "photo_unreadable"],
   "half a picture": [aPng({ width: 300, height: 300, noise: true }).slice(0, 100_000), "photo_unreadable"],

@@ -1,6 +1,7 @@
 import { PhotonImage } from "@cf-wasm/photon/workerd";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { aPngOf, pngChunk, pngHeader } from "../../../../tests/support/picture-attacks.ts";
 import { readPicture } from "./read-picture.ts";
 import { encodeWebp } from "./webp.ts";
 
@@ -83,6 +84,23 @@ test("a JPEG that fills the space before its frame hides no size behind it", () 
   const bytes = joined(before, [0xff], frame, comment, ...others.slice(1), rest);
   expect(decodedSize(bytes)).toEqual([WIDTH, HEIGHT]);
   expect(headerSize(bytes)).toEqual([WIDTH, HEIGHT]);
+});
+
+/** A whole file of which only the header says a size. */
+const saying = (width: number, height: number) =>
+  readPicture(aPngOf(pngHeader(width, height), pngChunk("IDAT", new Uint8Array(20))));
+
+test("what telephones call twelve megapixels is taken, to 12 × 1,024 × 1,024 pixels; a row or a column more is not", () => {
+  for (const [width, height] of [
+    [4032, 3024],
+    [4080, 3060],
+    [4080, 3072],
+    [4096, 3072],
+    [3072, 4096],
+  ] as const)
+    expect(saying(width, height)).toMatchObject({ width, height });
+  expect(saying(4096, 3073)).toBe("photo_too_many_pixels");
+  expect(saying(4097, 3072)).toBe("photo_too_many_pixels");
 });
 
 test("a file that breaks off anywhere is refused", () => {

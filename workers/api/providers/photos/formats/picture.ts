@@ -16,7 +16,8 @@ export class PictureRefused extends Error {
   }
 }
 
-const MOST_PIXELS = 12_000_000;
+/** 12 megapixels of 1,024 × 1,024: the photos that telephones call so have up to 12,533,760 pixels. Decision 0168. */
+const MOST_PIXELS = 12 * 2 ** 20;
 
 /** Neither JPEG nor PNG nor WebP, cut off, or written as no camera and no program writes it. */
 export function broken(): PictureRefused {
