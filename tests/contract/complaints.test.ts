@@ -80,3 +80,15 @@ test("nobody takes along what another was written, nor does who is signed out; w
   expect((await goneOf(anna))[0]?.profile).toMatchObject({ name: "Bert" });
   await anna.api.callOrThrow(sendComplaint, aComplaint(conversation));
 });
+
+test("what is to go in a member's name is nobody else's complaint", async () => {
+  const [anna, bert] = [await aReadyMember(), await aReadyMember()];
+  const { conversation: _none, ...words } = aComplaint("");
+  const complaint = { ...words, address: "A page", member: anna.id };
+  for (const api of [caller(), bert.api])
+    expect(refusal(await api.call(sendComplaint, complaint))).toBe("authentication_required");
+  const olga = await anOperator();
+  const { case: sent } = await anna.api.callOrThrow(sendComplaint, complaint);
+  const number = await claimCase(olga, "reports", sent);
+  expect(await olga.callOrThrow(operatorCase, { number: String(number) })).toMatchObject({ reporter: anna.id });
+});

@@ -3,6 +3,7 @@ import { login } from "../../app/contract/account/session.ts";
 import { expect, test, type BrowserMember, type Site } from "../support/browser/browser-fixtures.ts";
 import { signIn } from "../support/browser/sign-in.ts";
 import { apiClient } from "../support/http/api-client.ts";
+import { suspended } from "../support/site/suspended-member.ts";
 
 /** Signs a member out from another device, whose browser does not know of it yet. */
 async function signOutElsewhere(site: Site, { email, password }: BrowserMember): Promise<void> {
@@ -55,6 +56,28 @@ test("a complaint in the name of an account is never a stranger's: it comes back
   await page.getByRole("checkbox").last().check();
   await page.getByRole("button", { name: /Send/ }).click();
   await expect(page.getByText(anna.email)).toBeVisible();
+  await expect(page.getByText(/R-\w{4}-\w{4}/)).toBeVisible();
+});
+
+test("who is suspended while they write a complaint has their words at once, to be sent as anybody may", async ({
+  site,
+}) => {
+  const bert = await site.member({ name: "Bert" });
+  const page = await bert.open("/complaints");
+  await page.getByRole("textbox", { name: /Where/ }).fill("https://example.org/a-page");
+  await page.getByLabel("Asking for money, or fraud").check();
+  await page.getByRole("textbox", { name: /Why is it illegal/ }).fill("He asks for money.");
+  await suspended(site, bert);
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("alert")).toContainText("Your account is suspended");
+  await expect(page.getByRole("textbox", { name: /Why is it illegal/ })).toHaveValue("He asks for money.");
+  await expect(page.getByText(bert.email), "it is in nobody's name").toHaveCount(0);
+  expect(
+    (await bert.context.cookies()).filter(({ name }) => name.endsWith("typed")),
+    "nothing is kept",
+  ).toEqual([]);
+  await page.getByLabel(/in good faith/).check();
+  await page.getByRole("button", { name: "Send" }).click();
   await expect(page.getByText(/R-\w{4}-\w{4}/)).toBeVisible();
 });
 

@@ -76,16 +76,20 @@ for (const fault of everyFault) {
   test.concurrent(`nothing that was typed is lost when the API ${fault}`, () =>
     afterFault(fault, async (browser, visitor) => {
       const key = crypto.randomUUID();
-      const [message, signIn] = await Promise.all([
+      const complaint = { key, keep_typed: "on", reason: "other", good_faith: "on" };
+      const [message, complained, signIn] = await Promise.all([
         browser.post("/members/17/chat", { client_id: key, text: "Shall we walk on Sunday?" }),
+        browser.post("/complaints", { ...complaint, address: "His page", text: "He asks for money." }),
         visitor.post("/login", { email: "anna@example.org", password: "a password of hers" }),
       ]);
-      for (const page of [message, signIn]) expect([429, 502, 503, 504]).toContain(page.status);
+      for (const page of [message, complained, signIn]) expect([429, 502, 503, 504]).toContain(page.status);
       expect(message.html).toContain("Shall we walk on Sunday?");
       expect(message.html).toContain(key); // sent again, it is the same message
+      for (const words of ["He asks for money.", "His page", key]) expect(complained.html).toContain(words);
+      expect(complained.html, "it stays in the account's name").toContain('name="keep_typed"');
       expect(signIn.html).toContain('value="anna@example.org"');
       expect(signIn.html).not.toContain("a password of hers");
-      for (const page of [message, signIn]) expectNoBabble(page);
+      for (const page of [message, complained, signIn]) expectNoBabble(page);
     }));
 }
 

@@ -60,7 +60,8 @@ export const listGoneConversations = defineEndpoint({
 
 /**
  * A notice by anybody (Digital Services Act, article 16): where the content is, why it is illegal, and that this is said in good
- * faith. A visitor's name and address are asked for and may be missing: then nobody is told; a member's are the account's. A member
+ * faith. A visitor's name and address are asked for and may be missing: then nobody is told; a member's are the account's. `member`:
+ * in whose name it is to go; `authentication_required` where they are not signed in, so that it is never taken for a stranger's. A member
  * may name a conversation that is gone (`listGoneConversations`) in place of an address: what was written there goes along, as it
  * does where the address names whom it was with. `not_found`: nothing is kept of it, or nobody is signed in. The same key again is the same case. Ours.
  */
@@ -74,6 +75,7 @@ export const sendComplaint = defineEndpoint({
     /** The page's address, or a name and what is said of it. Only who names a conversation may leave it out. */
     address: textUpTo(LONGEST_PLACE).optional(),
     conversation: id.optional(),
+    member: id.optional(),
     reason: z.enum(reportReasons),
     text: textUpTo(LONGEST_COMPLAINT).min(1),
     name: z.string().max(LONGEST_SENDER).optional(),
@@ -82,7 +84,7 @@ export const sendComplaint = defineEndpoint({
     good_faith: z.literal(true, "good_faith_required"),
   }),
   reply: receipt,
-  problems: ["key_reused", "not_found", "reports_waiting"],
+  problems: ["authentication_required", "key_reused", "not_found", "reports_waiting"],
 });
 
 /**

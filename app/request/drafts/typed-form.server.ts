@@ -2,7 +2,10 @@ import { PAGE_MEMBER_FIELD } from "../../domain/auth/page-member.ts";
 import type { Draft } from "./draft.server.ts";
 import type { Session } from "../session/session.server.ts";
 
-/** What was typed into a form of a member's page, which was sent after its session had ended. Decision 0159. */
+/**
+ * What was typed into a form in a member's name (of their own pages, or a complaint), which was sent after its session had ended.
+ * Decision 0159.
+ */
 export interface TypedForm {
   /** A form was sent. It is kept if the session turns out to be over once the request is answered; else what was kept goes. */
   note(sent: FormData, path: string): void;
@@ -10,6 +13,7 @@ export interface TypedForm {
   read(member: string | undefined, path: string): Promise<FormData | undefined>;
   /** Somebody signs in: what another member had typed goes. */
   handOver(member: string | undefined): Promise<void>;
+  /** What is or was to be kept goes. */
   forget(): Promise<void>;
   /** The `Set-Cookie` lines, once the request is answered. */
   commit(): Promise<string[]>;
@@ -33,7 +37,10 @@ export function openTypedForm(draft: Draft, session: Pick<Session, "signedIn">):
       const { member: of } = (await kept()) ?? {};
       if (of === undefined || of !== member) await draft.forget();
     },
-    forget: () => draft.forget(),
+    forget() {
+      noted = undefined;
+      return draft.forget();
+    },
     async commit() {
       if (noted && session.signedIn) await draft.forget();
       else if (noted) {

@@ -17,7 +17,7 @@ import { isSecretField } from "./secret-fields.ts";
 /** A form that was read: a value, or what to show again. */
 export type ReadForm<Value> = GoodForm<Value> | BadForm;
 
-interface GoodForm<Value> {
+export interface GoodForm<Value> {
   ok: true;
   value: Value;
   /** The same page with the API's refusal: beside the field that `fields` names for its code, or above the form. */

@@ -1,30 +1,24 @@
-import { redirect } from "react-router";
-import { LONGEST_COMPLAINT, LONGEST_PLACE, LONGEST_SENDER } from "../../contract/safety/cases.ts";
-import { sendComplaint } from "../../contract/safety/reports.ts";
-import { KEEP_TYPED_FIELD, PAGE_MEMBER_FIELD } from "../../domain/auth/page-member.ts";
-import { CharactersLeft } from "../../page-parts/characters-left.tsx";
-import { WhyFields } from "../../page-parts/why-fields.tsx";
-import { apiOf, type Context, localeOf, mintKey, sessionOf, textsOf } from "../../request/context.server.ts";
-import { constraintsOf } from "../../request/forms/constraints.server.ts";
-import { readForm } from "../../request/forms/form.server.ts";
-import { typedReply } from "../../request/forms/typed-reply.server.ts";
-import { signInAgain } from "../../request/session/sign-in-again.server.ts";
+import { LONGEST_COMPLAINT } from "../../contract/safety/cases.ts";
 import { TypedKept } from "../../page-parts/typed-kept.tsx";
+import { WhyFields } from "../../page-parts/why-fields.tsx";
+import { mintKey } from "../../request/context.server.ts";
+import { constraintsOf } from "../../request/forms/constraints.server.ts";
+import { typedReply } from "../../request/forms/typed-reply.server.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
-import { currentUserOf } from "../../request/session/current-user.server.ts";
-import { sealCase, sentCase } from "../../request/visitor/sent-case.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
+import { sentCase } from "../../request/visitor/sent-case.server.ts";
 import { Actions } from "../../ui/button/actions.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { Card } from "../../ui/card/card.tsx";
 import { CheckboxField } from "../../ui/form/checkbox-field.tsx";
 import { Hidden } from "../../ui/form/hidden.tsx";
 import { ServerForm } from "../../ui/form/server-form.tsx";
-import { TextField } from "../../ui/form/text-field.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import type { Route } from "./+types/complaints.ts";
-import { aboutGone, complaintForm, inName, namesGone } from "./complaint.form.ts";
+import { answerComplaint } from "./answer-complaint.server.ts";
 import { complainantOf } from "./complainant.server.ts";
+import { InName, PlaceField, SenderFields } from "./complaint-fields.tsx";
+import { aboutGone, complaintForm } from "./complaint.form.ts";
 import { ComplaintReceived } from "./complaint-received.tsx";
 import { GoneField } from "./gone-field.tsx";
 
@@ -32,31 +26,14 @@ export const handle = { hydrate: false, title: "complaints:title" } satisfies Pa
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const [number, member] = await Promise.all([sentCase(context, url), complainantOf(context)]);
-  const schema = member && member.people.length > 0 ? aboutGone : complaintForm;
+  // A choice that was made before stays while the list cannot be asked.
+  const schema = member && member.people?.length !== 0 ? aboutGone : complaintForm;
   const typed = await typedReply(url, context);
   return { number, member, typed, key: mintKey(), constraint: constraintsOf(schema) };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  // In the name of an account, the page said: whose session has ended signs in again, and finds what was typed.
-  const promised = await readForm({ request: request.clone(), schema: inName, context });
-  if (promised.ok && !(await currentUserOf(context))) throw signInAgain(sessionOf(context), "/complaints");
-  const gone = await readForm({ request: request.clone(), schema: namesGone, context });
-  const form = await readForm({ request, schema: gone.ok ? aboutGone : complaintForm, context });
-  if (!form.ok) return form.reject();
-  const { good_faith: _ticked, ...complaint } = form.value;
-  const sent = await apiOf(context).call(sendComplaint, {
-    ...complaint,
-    good_faith: true,
-    language: localeOf(context),
-  });
-  if (!sent.ok) return form.refuse(sent.problem, { texts: refusals(context) });
-  return redirect(`/complaints?sent=${await sealCase(context, sent.value.case, "/complaints")}`, 303);
-}
-
-function refusals(context: Context) {
-  const t = textsOf(context);
-  return { reports_waiting: t("complaints:waiting"), not_found: t("complaints:gone_over") };
+export function action({ request, context }: Route.ActionArgs) {
+  return answerComplaint(request, context);
 }
 
 /** Anybody may tell us of something illegal, signed in or not (Digital Services Act, article 16). */
@@ -87,7 +64,7 @@ export default function Complaints({ loaderData, actionData }: Route.ComponentPr
           }}
         >
           <Hidden name="key" value={key} />
-          {member && member.people.length > 0 && <GoneField people={member.people} />}
+          {member && <GoneField people={member.people} />}
           <PlaceField />
           {member && <p>{t("complaints:along")}</p>}
           <WhyFields hint={t("complaints:text_hint", { max: LONGEST_COMPLAINT })} most={LONGEST_COMPLAINT} lines={6} />
@@ -99,45 +76,5 @@ export default function Complaints({ loaderData, actionData }: Route.ComponentPr
         </ServerForm>
       </Card>
     </Page>
-  );
-}
-
-function PlaceField() {
-  const { t } = useTranslation("complaints");
-  const left = <CharactersLeft name="address" most={LONGEST_PLACE} />;
-  return (
-    <TextField
-      name="address"
-      hint={
-        <>
-          {t("address_hint", { max: LONGEST_PLACE })} {left}
-        </>
-      }
-      lines={2}
-    />
-  );
-}
-
-/** A visitor may say who they are. */
-function SenderFields() {
-  const { t } = useTranslation("complaints");
-  const left = <CharactersLeft name="name" most={LONGEST_SENDER} />;
-  return (
-    <>
-      <TextField name="name" hint={left} autoComplete="name" />
-      <TextField name="email" type="email" hint={t("email_hint")} autoComplete="email" />
-    </>
-  );
-}
-
-/** A member is known; the form goes in no other's name who signed in here since. */
-function InName({ id, name, email }: NonNullable<Route.ComponentProps["loaderData"]["member"]>) {
-  const { t } = useTranslation("complaints");
-  return (
-    <p>
-      <input type="hidden" name={PAGE_MEMBER_FIELD} value={id} readOnly />
-      <input type="hidden" name={KEEP_TYPED_FIELD} value="on" readOnly />
-      {email ? t("in_name", { name, email }) : t("in_account")}
-    </p>
   );
 }

@@ -2,11 +2,17 @@ import { FictionalSign } from "../../page-parts/fictional/fictional-sign.tsx";
 import { useMemberName } from "../../page-parts/words/use-member-name.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { ChoiceField } from "../../ui/form/choice-field.tsx";
+import { Hidden } from "../../ui/form/hidden.tsx";
 import type { GonePerson } from "./complainant.server.ts";
 
-/** Somebody whose conversation with the member is gone, or something else. The same whoever took it away: nobody is told of a block. */
-export function GoneField({ people }: { people: readonly GonePerson[] }) {
+/**
+ * Somebody whose conversation with the member is gone, or something else. The same whoever took it away: nobody is told of a block.
+ * `people`: undefined while the list cannot be asked.
+ */
+export function GoneField({ people }: { people: readonly GonePerson[] | undefined }) {
   const { t } = useTranslation("complaints");
+  if (!people) return <Hidden name="conversation" value="" />;
+  if (people.length === 0) return null;
   return (
     <ChoiceField
       name="conversation"

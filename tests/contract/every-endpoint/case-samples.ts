@@ -11,7 +11,8 @@ import type { Fixtures } from "./shared-fixtures.ts";
 export const caseSamples: readonly Sample[] = [
   sample(reports.sendReport, "member", ({ bert }) => aReportOn(bert)),
   sample(reports.listGoneConversations, "member", () => ({})),
-  sample(reports.sendComplaint, "visitor", () => ({
+  sample(reports.sendComplaint, "member", ({ anna }) => ({
+    member: anna.id,
     key: randomUUID(),
     address: "https://www.example.org/members/aaaaaaaaaaaaaaaa",
     reason: "fake_profile" as const,

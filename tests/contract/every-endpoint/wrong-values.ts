@@ -151,6 +151,7 @@ export const wrongValues: Readonly<Record<string, Readonly<Record<string, WrongV
     key: uuid,
     address: text(1000, 1),
     conversation: optional(id),
+    member: optional(id),
     reason: oneOf("harassment"),
     text: text(4000, 1),
     name: optional(text(100)),

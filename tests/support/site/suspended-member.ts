@@ -15,11 +15,16 @@ interface Suspended {
   appeal: string;
 }
 
+type Where = Pick<SiteUnderTest, "origin" | "apiOrigin"> & { internal: ReturnType<typeof siteApi> };
+
 /** Somebody whom an operator has suspended after a report. */
-export async function aSuspendedMember(
-  site: Pick<SiteUnderTest, "origin" | "apiOrigin"> & { internal: ReturnType<typeof siteApi> },
-): Promise<Suspended> {
-  const [anna, member] = [await site.internal.makeMember(), await site.internal.makeMember({ name: "Bert" })];
+export async function aSuspendedMember(site: Where): Promise<Suspended> {
+  return suspended(site, await site.internal.makeMember({ name: "Bert" }));
+}
+
+/** The same of a member who is there already. */
+export async function suspended(site: Where, member: MadeMember): Promise<Suspended> {
+  const anna = await site.internal.makeMember();
   const report = { key: crypto.randomUUID(), id: member.id, reason: "harassment" as const, text: "He insults me." };
   const reporter = apiClient(site.apiOrigin, { cookies: jarOf(anna.cookie) });
   const { case: number } = await reporter.callOrThrow(sendReport, report);

@@ -41,7 +41,9 @@ async function keepComplaint(given: Given<typeof sendComplaint>): Promise<Result
   const wrong = wrongIn(words, body.conversation);
   if (wrong) return refuse("invalid_input", { fields: wrong });
   const named = memberIn(given, words.address);
-  const { name, email, reporter, gone } = await senderOf(given, words, named);
+  const sender = await senderOf(given, words, named);
+  if (!sender.ok) return sender;
+  const { name, email, reporter, gone } = sender.value;
   const about = body.conversation === undefined ? named : (gone?.other ?? undefined);
   const number = caseNumberOf(env.TOKEN_SECRET, site, "complaint", body.key);
   const content_hash = hashOf(given, words, reporter);
@@ -78,15 +80,18 @@ function wrongIn({ address, text, email }: Words, conversation: string | undefin
   return email && !isEmail(email) ? ({ email: "email_invalid" } as const) : undefined;
 }
 
-/** Whose session has ended complains as a visitor does, for whom nothing is kept. */
+/** A visitor, unless somebody is signed in. What is to go in the name of a member goes as nobody else's. */
 async function senderOf(
   { actors, caller, body }: Given<typeof sendComplaint>,
   { name, email }: Words,
   named: string | undefined,
-): Promise<Sender> {
+): Promise<Result<Sender>> {
   const about = { conversation: body.conversation, other: named };
   const asked = await (caller && actors.member(caller.id).people.complainant(caller.token, about));
-  return caller && asked?.ok ? { ...asked.value, reporter: caller.id } : { name, email, reporter: null };
+  const isIn = caller !== undefined && asked?.ok;
+  if (body.member !== undefined && (!isIn || caller.id !== body.member))
+    return asked?.ok === false ? asked : refuse("authentication_required");
+  return accept(isIn ? { ...asked.value, reporter: caller.id } : { name, email, reporter: null });
 }
 
 /** A member's name and address may change before the same is sent again. */
