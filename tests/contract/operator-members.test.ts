@@ -3,7 +3,7 @@ import { decideTestPayment, listDevelopmentMail } from "../../app/contract/devel
 import { listConsents } from "../../app/contract/account/consents.ts";
 import { operatorAudit } from "../../app/contract/operators/operators.ts";
 import { getMember } from "../../app/contract/people/discovery.ts";
-import { decidedCase } from "../../app/contract/operators/operator-cases.ts";
+import { decideCase, decidedCase } from "../../app/contract/operators/operator-cases.ts";
 import {
   eraseMember,
   findMembers,
@@ -17,8 +17,8 @@ import { currentUser, login } from "../../app/contract/account/session.ts";
 import type { ApiClient } from "../support/http/api-client.ts";
 import { eventually } from "../support/eventually.ts";
 import { caller, refusal } from "./caller.ts";
-import { anAppealLink, aReportOn } from "./fixtures/cases.ts";
-import { aReadyMember } from "./fixtures/members.ts";
+import { aClaimedCase, anAppealLink, aReportOn } from "./fixtures/cases.ts";
+import { aReadyMember, embedded } from "./fixtures/members.ts";
 import { anOperator, anOperatorAccount, type OperatorAccount } from "./fixtures/operators.ts";
 import { aPayment, refOf } from "./fixtures/payments.ts";
 import { needs } from "./tested-api.ts";
@@ -108,8 +108,7 @@ test("who said why sees the member; nobody else does, nor anything of nobody", a
 test("a suspension ends the session, hides the member, and is told to the right password alone", async () => {
   const { olga, anna } = await anOpenedMember();
   const bert = await aReadyMember();
-  const until = new Date(Date.now() + 7 * 86_400_000).toISOString();
-  await olga.callOrThrow(sanctionMember, { key: aKey(), id: anna.id, kind: "suspend", ground, until, reason });
+  await olga.callOrThrow(sanctionMember, { key: aKey(), id: anna.id, kind: "suspend", ground, days: 7, reason });
   expect(await anna.api.call(currentUser)).toMatchObject({
     problem: { error: "authentication_required", because: "account_suspended" },
   });
@@ -117,6 +116,8 @@ test("a suspension ends the session, hides the member, and is told to the right 
   const { email, password } = anna;
   const { cases, member } = await olga.callOrThrow(inspectMember, { id: anna.id });
   expect(cases).toMatchObject([{ kind: "operator", evidence: true, decisions: [{ outcome: "suspend", ground }] }]);
+  const { until } = member.standing[0] ?? {};
+  expect(Date.parse(until ?? "")).toBeGreaterThan(Date.now() + 6 * 86_400_000);
   const right = await caller().call(login, { email, password });
   expect(right).toMatchObject({ ok: false, problem: { error: "account_suspended", until } });
   expect(refusal(await caller().call(login, { email, password: "another one" }))).toBe("login_failed");
@@ -174,13 +175,36 @@ test("who opened a member sees the cases about them, and a decided one with its 
   expect(refusal(await omar.call(decidedCase, past))).toBe("reason_required");
 });
 
-test("a warning has no end, and an end lies ahead", async () => {
+test("only what ends by itself lasts so many days", async () => {
   const { olga, anna } = await anOpenedMember();
-  const [past, future] = [-1, 1].map((days) => new Date(Date.now() + days * 86_400_000).toISOString());
-  const decide = async (kind: "suspend" | "warn", until?: string) =>
-    refusal(await olga.call(sanctionMember, { key: aKey(), id: anna.id, kind, ground, until, reason }));
-  expect(await decide("suspend", past)).toBe("invalid_input");
-  expect(await decide("warn", future)).toBe("invalid_input");
+  for (const kind of ["warn", "ban"] as const)
+    expect(await olga.call(sanctionMember, { key: aKey(), id: anna.id, kind, ground, days: 7, reason })).toMatchObject({
+      problem: { error: "invalid_input", fields: { days: "contradiction" } },
+    });
+});
+
+test("about a member nothing is decided on a page that does not show what was decided on a case about them meanwhile", async () => {
+  const [olga, omar] = [await anOperator(), await anOperator()];
+  const { number, reported } = await aClaimedCase(olga);
+  await omar.callOrThrow(openMember, { id: reported.id, reason });
+  const before = await omar.callOrThrow(inspectMember, { id: reported.id });
+  expect(before).toMatchObject({ seen: 0, cases: [{ progress: "claimed" }] });
+  const warning = { key: aKey(), id: reported.id, kind: "warn", ground, reason } as const;
+  const decide = async (seen: number) => refusal(await omar.call(sanctionMember, { ...warning, seen }));
+  await olga.callOrThrow(decideCase, { number, outcome: "ban", ground: "harassment", words: "You insulted us." });
+  expect(await decide(before.seen), "it can still be taken back").toBe("decision_changed");
+  expect(await omar.callOrThrow(inspectMember, { id: reported.id })).toMatchObject({
+    cases: [{ progress: "decided" }],
+  });
+  await embedded().sendDecision(number);
+  expect(await decide(before.seen)).toBe("decision_changed");
+  let now = before;
+  await eventually("the ban is carried out", async () => {
+    now = await omar.callOrThrow(inspectMember, { id: reported.id });
+    return now.member.standing.some(({ kind }) => kind === "ban");
+  });
+  await omar.callOrThrow(sanctionMember, { ...warning, seen: now.seen });
+  await omar.callOrThrow(sanctionMember, { ...warning, seen: 0 });
 });
 
 test("a member who asked for it is erased at once, and their sessions with them", async () => {

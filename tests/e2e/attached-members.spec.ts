@@ -2,7 +2,7 @@ import { expect, test } from "../support/browser/browser-fixtures.ts";
 import { openItem, operatorContext, stopWork } from "../support/browser/operator.ts";
 
 test("a complaint about nobody whom we know is given the member whom it is about", async ({ site }) => {
-  const emma = await site.member({ name: "Emma" });
+  const [emma, bert] = [await site.member({ name: "Emma" }), await site.member({ name: "Bert" })];
   const address = `the lady with the roses ${crypto.randomUUID()}`;
   const { context } = await site.visitor();
   const visitor = await context.newPage();
@@ -27,6 +27,24 @@ test("a complaint about nobody whom we know is given the member whom it is about
   await expect(olga.getByText("The complaint is about this member now.")).toBeVisible();
   await expect(olga.getByRole("link", { name: emma.id })).toBeVisible();
   await expect(olga.getByRole("link", { name: "It is about somebody else" })).toBeVisible();
+  const stale = await olga.context().newPage();
+  await stale.goto(olga.url());
+  await stale.getByLabel("The account is suspended").check();
+  await stale.getByLabel("For how long").selectOption("7 days");
+  await stale.getByLabel("Reason for the decision").selectOption("Harassment, threats or insults");
+  await stale.getByLabel("Explanation").fill("You insulted the neighbours.");
+  await olga.getByRole("link", { name: "It is about somebody else" }).click();
+  await olga.getByRole("searchbox").fill(bert.id);
+  await olga.getByRole("button", { name: "Search" }).click();
+  await olga.getByRole("radio", { name: /Bert/ }).check();
+  await olga.getByLabel("How do you know?").fill("she has a twin");
+  await olga.getByRole("button", { name: "It is about this member" }).click();
+  await stale.getByRole("button", { name: "Decide", exact: true }).click();
+  await expect(stale.getByRole("alert")).toContainText("This has changed since you opened the page");
+  await expect(stale.getByText(`This you had written about member ${emma.id}`)).toBeVisible();
+  await expect(stale.getByText("You insulted the neighbours.")).toBeVisible();
+  await expect(stale.getByLabel("Explanation")).toHaveValue("");
+  await expect(stale.getByLabel("The account is suspended")).not.toBeChecked();
   await olga.getByLabel("It was dealt with in another way").check();
   await olga.getByLabel("Explanation").fill("We spoke to her on the telephone.");
   await olga.getByRole("button", { name: "Decide", exact: true }).click();

@@ -36,22 +36,24 @@ test("a suspended member's open page ends, they read why when they sign in, and 
   await page.getByRole("link", { name: "Take a decision" }).click();
   await page.getByRole("button", { name: "Decide" }).click();
   await expect(page.getByRole("alert")).toContainText("Please choose one");
-  await page.getByLabel("Until", { exact: true }).fill("2020-12-31");
   await page.getByLabel(/^Suspended/).check();
   await page.getByLabel("Reason for the decision").selectOption("asks_for_money");
   await page.getByLabel("Why, in words for the member").fill("You asked three members for money.");
   await page.getByRole("button", { name: "Decide" }).click();
-  await expect(page.getByRole("alert")).toContainText("Choose a day from today on");
-  await page.getByLabel("Until", { exact: true }).fill("2099-12-31");
-  await suspend(page, "You asked three members for money.");
+  await expect(page.getByRole("alert")).toContainText("For how long");
+  await page.getByLabel("For how long").selectOption("30 days");
+  await page.getByLabel(/^Warning/).check();
+  await page.getByRole("button", { name: "Decide" }).click();
+  await expect(page.getByRole("alert")).toContainText("Only reading first and suspending last for a time.");
+  await suspend(page, "You asked three members for money.", "30 days");
   await expect(page.getByText("hidden and signed out")).toBeVisible();
-  await expect(page.getByText(/until December 31, 2099 at 11:59.* case R-/)).toBeVisible();
+  await expect(page.getByText(/until .+ at 11:59.* case R-/)).toBeVisible();
   if (!javaScriptEnabled) await hers.reload();
   await expect(hers).toHaveURL(/\/login/);
   await expect(hers.getByText("Your account is suspended. The mail that we sent you says why")).toBeVisible();
   await expect(hers.getByText("Please sign in first")).toHaveCount(0);
   await signIn(hers, site, anna);
-  await expect(hers.getByRole("alert")).toContainText("Your account is suspended until the end of December 31, 2099.");
+  await expect(hers.getByRole("alert")).toContainText(/Your account is suspended until the end of .+ 20\d\d\./);
   await expect(hers.getByRole("link", { name: "our customer service" })).toBeVisible();
   await hers.getByRole("link", { name: "house rules", exact: true }).click();
   await expect(hers.getByRole("heading", { level: 1 })).toHaveText("House rules");
@@ -63,8 +65,9 @@ test("a suspended member's open page ends, they read why when they sign in, and 
   await expect(hers).toHaveURL(/\/members/);
 });
 
-async function suspend(page: Page, why: string): Promise<void> {
+async function suspend(page: Page, why: string, lasts = "Until it is lifted"): Promise<void> {
   await page.getByLabel(/^Suspended/).check();
+  await page.getByLabel("For how long").selectOption(lasts);
   await page.getByLabel("Reason for the decision").selectOption("asks_for_money");
   await page.getByLabel("Why, in words for the member").fill(why);
   await page.getByRole("button", { name: "Decide" }).click();
@@ -95,6 +98,29 @@ test(
     await other.getByLabel("Why, in words for the member").fill("We were wrong.");
     await other.getByRole("button", { name: "Lift it" }).click();
     await expect(other.getByText("counts any more, so there is nothing to lift")).toBeVisible();
+  },
+);
+
+test(
+  "who decides about a member whom a colleague decided about meanwhile sees it, keeps their words, and decides again",
+  scriptless,
+  async ({ site }) => {
+    const anna = await site.member();
+    const [page, other] = [await openMember(site, anna), await openMember(site, anna)];
+    const path = `${site.origin}/operator/members/${anna.id}/decide`;
+    await page.goto(path);
+    await expect(page.getByText("Counts now: Nothing")).toBeVisible();
+    await page.getByLabel(/^Warning/).check();
+    await page.getByLabel("Reason for the decision").selectOption("asks_for_money");
+    await page.getByLabel("Why, in words for the member").fill("You asked for money.");
+    await other.goto(path);
+    await suspend(other, "You asked again.");
+    await page.getByRole("button", { name: "Decide" }).click();
+    await expect(page.getByRole("alert")).toContainText("This has changed since you opened the page");
+    await expect(page.getByText("Counts now: Suspended")).toBeVisible();
+    await expect(page.getByLabel("Why, in words for the member")).toHaveValue("You asked for money.");
+    await page.getByRole("button", { name: "Decide" }).click();
+    await expect(page.getByText("Decided. The mail is on its way.")).toBeVisible();
   },
 );
 

@@ -22,6 +22,11 @@ export type CaseDecision = z.output<typeof decision>;
 
 const caseSide = z.enum(["reported", "reporter"]);
 
+/** A colleague works on it now, or it was decided, which has not been carried out yet. */
+const progress = z.enum(["claimed", "decided"]);
+
+export type CaseProgress = z.output<typeof progress>;
+
 /** A case as lists about a member have it; `operator`: decided on the member's page, without a report. Without decisions it waits. `evidence`: is it kept still (decision 0170)? */
 export const caseSummary = z.object({
   case: z.string(),
@@ -30,15 +35,24 @@ export const caseSummary = z.object({
   at: instant,
   evidence: flag,
   decisions: list(decision),
-  appeals: list(z.object({ side: caseSide, at: instant, decided: flag })),
+  appeals: list(z.object({ side: caseSide, at: instant, decided: flag, progress: progress.nullish() })),
 });
 
 export type CaseSummary = z.output<typeof caseSummary>;
 
-/** A colleague works on it now, or it was decided and can still be taken back. */
-const progress = z.enum(["claimed", "decided"]);
+/** With what happens to it now; of an appeal, that stands there. */
+export const followedCase = caseSummary.extend({ progress: progress.nullish() });
 
-export type CaseProgress = z.output<typeof progress>;
+export type FollowedCase = z.output<typeof followedCase>;
+
+/** What counts about a member now; `until` null: until it is lifted. */
+export const standing = list(z.object({ kind: z.enum(sanctionKinds), until: instant.nullable() }));
+
+/** How many days a hold or suspension lasts; without, until it is lifted. */
+export const lastsDays = z.int().min(1).max(3650).optional();
+
+/** Up to which decision about the member the page showed what counts; without, nothing was decided. */
+export const seenUpTo = z.int().nonnegative().optional();
 
 /** A message of the evidence; `own`: the reporter's. */
 const evidenceMessage = z.object({ id, own: z.boolean(), named: z.boolean(), text: z.string(), sent_at: instant });
@@ -75,10 +89,10 @@ export const operatorCase = defineEndpoint({
   reply: caseEvidence.extend({
     appeal: z.object({ side: caseSide, text: z.string(), at: instant }).nullish(),
     /** Other cases about the same member. */
-    earlier: list(caseSummary.extend({ progress: progress.nullish() })),
-    /** What counts about the member now, `until` null until it is lifted; null: about nobody, or they are erased. */
-    standing: list(z.object({ kind: z.enum(sanctionKinds), until: instant.nullable() })).nullish(),
-    /** Grows with each decision about the member and each lift; a decision says up to which one it was seen. */
+    earlier: list(followedCase),
+    /** Null: about nobody, or they are erased. */
+    standing: standing.nullish(),
+    /** Grows with each decision about the member and each lift that `standing` shows; a decision says up to which one it was seen. */
     seen: z.int().nonnegative(),
     waits_since: instant,
     claimed_until: instant,
@@ -105,10 +119,9 @@ const given = {
   ground: z.enum(caseGrounds).optional(),
   /** The operator's own, for one side: who bears a measure, whose appeal it answers, or who reported where nothing is done. */
   words: z.string().max(LONGEST_REPORT).optional(),
-  /** How long a hold or suspension lasts; without, until it is lifted. */
-  days: z.int().min(1).max(3650).optional(),
-  /** Of the case as it was shown (`operatorCase`); without, nothing decided about the member was. */
-  seen: z.int().nonnegative().optional(),
+  days: lastsDays,
+  /** Of `operatorCase`. */
+  seen: seenUpTo,
 };
 
 /**
@@ -128,7 +141,7 @@ export const attachMember = defineEndpoint({
 /**
  * Decides a claimed report or complaint; a measure needs words, and so does `dealt_with`. Everybody concerned is told ten seconds later.
  * `decision_changed`: a colleague decided or lifted something about the member that was not `seen`, or decided on another case about them
- * and can still take it back, or it is about somebody else than `reported` by now; nothing is decided. Ours; decision 0173.
+ * what has not been carried out yet, or it is about somebody else than `reported` by now; nothing is decided. Ours; decision 0173.
  */
 export const decideCase = defineEndpoint({
   name: "decideCase",
@@ -137,8 +150,8 @@ export const decideCase = defineEndpoint({
   body: z.object({
     ...given,
     outcome: z.enum(caseOutcomes),
-    /** Whom the page said that it is about; without, that is not checked. */
-    reported: id.optional(),
+    /** Whom the page said that it is about, null: nobody we know; without, that is not checked. */
+    reported: id.nullable().optional(),
   }),
   reply: z.unknown(),
   problems: ["authentication_required", "decision_changed", "not_claimed"],

@@ -1,7 +1,7 @@
 import { rules } from "../safety/cases.ts";
 import { consent } from "../account/consents.ts";
 import { defineEndpoint } from "../endpoint.ts";
-import { caseSummary } from "./operator-cases.ts";
+import { followedCase, lastsDays, seenUpTo, standing } from "./operator-cases.ts";
 import { operatorReason } from "./operator-reason.ts";
 import { auditRow } from "./operators.ts";
 import { country, flag, id, instant, list, mintedKey } from "../scalars.ts";
@@ -73,9 +73,8 @@ const memberRecord = z.object({
   erased_at: instant.nullable(),
   /** Why no mail goes to them. */
   mail_off: list(z.string()),
-  /** Which kinds count now. */
-  standing: list(z.enum(sanctionKinds)),
-  /** Grows with each decision; a lift says up to which one it was seen. */
+  standing,
+  /** Grows with each decision that the member's account knows; a lift says up to which one it was seen. */
   latest_decision: z.int().nonnegative(),
   sanctions: list(listedSanction),
   consents: list(consent),
@@ -84,20 +83,29 @@ const memberRecord = z.object({
 
 export type MemberRecord = z.output<typeof memberRecord>;
 
-/** What is known of them, the cases in which they are the one reported, and the audit log about them. `reason_required`: they were not opened, or longer ago. Ours. */
+/**
+ * What is known of them, the cases in which they are the one reported, and the audit log about them. `seen`: grows with each decision
+ * about them and each lift that `standing` shows. `reason_required`: they were not opened, or longer ago. Ours.
+ */
 export const inspectMember = defineEndpoint({
   name: "inspectMember",
   method: "GET",
   path: "/api/operator-member.php",
   query: z.object({ id }),
-  reply: z.object({ member: memberRecord, cases: list(caseSummary), audit: list(auditRow) }),
+  reply: z.object({
+    member: memberRecord,
+    cases: list(followedCase),
+    audit: list(auditRow),
+    seen: z.int().nonnegative(),
+  }),
   problems: ["authentication_required", "not_found", "reason_required"],
 });
 
 /**
  * Decides about a member; a mail tells them what, why, and how to object (Digital Services Act, article 17): the decision is a
  * case of its own (decision 0171). Answered when it has taken effect. The same `key` again is the same decision; with another one
- * it is `key_reused`. `until` only for `hold` and `suspend`; without one it counts until it is lifted. Ours.
+ * it is `key_reused`. `decision_changed`: a colleague decided or lifted something about them that was not `seen` (`inspectMember`), or
+ * decided on a case about them what has not been carried out yet; nothing is decided. Ours.
  */
 export const sanctionMember = defineEndpoint({
   name: "sanctionMember",
@@ -109,11 +117,12 @@ export const sanctionMember = defineEndpoint({
     id,
     kind: z.enum(sanctionKinds),
     ground: z.enum(rules),
-    until: instant.optional(),
+    days: lastsDays,
+    seen: seenUpTo,
     reason: operatorReason,
   }),
   reply: z.unknown(),
-  problems: ["authentication_required", "key_reused", "not_found", "reason_required"],
+  problems: ["authentication_required", "decision_changed", "key_reused", "not_found", "reason_required"],
 });
 
 /**

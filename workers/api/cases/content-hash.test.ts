@@ -32,7 +32,7 @@ test("a case keeps no hash of what was sent once either one is erased", async ()
 test("a decision on a member's page keeps none that their id can be tried on, and is known when it comes again", async () => {
   const bert = await aMember();
   const order = { operator: olga, member: bert.id, kind: "warn" as const, reason: "asked for money" };
-  const decision = { ground: "asks_for_money" as const, until: null, number: `R-${crypto.randomUUID()}` };
+  const decision = { ground: "asks_for_money" as const, number: `R-${crypto.randomUUID()}` };
   const { members } = actors.site();
   valueOf(await members.open(order));
   for (let time = 0; time < 2; time += 1)

@@ -1,5 +1,11 @@
 import type { ReplyOf } from "../../../contract/endpoint.ts";
-import type { CaseEvidence, CaseSummary, operatorCase } from "../../../contract/operators/operator-cases.ts";
+import type {
+  CaseEvidence,
+  CaseSummary,
+  FollowedCase,
+  operatorCase,
+} from "../../../contract/operators/operator-cases.ts";
+import type { MemberRecord } from "../../../contract/operators/operator-members.ts";
 import type { Locale } from "../../../contract/scalars.ts";
 import { formatMoment } from "../../../domain/locale/format.ts";
 import { attributesOf } from "../../../page-parts/words/attributes.ts";
@@ -19,13 +25,20 @@ export function caseView(one: ReplyOf<typeof operatorCase>, words: Words) {
   return {
     ...evidenceView(rest, words),
     seen,
-    standing: standing?.map(({ kind, until }) => ({ kind, until: until && formatMoment(until, locale) })),
-    earlier: earlier.map(({ progress, ...other }) => ({ ...summaryView(other, locale), progress })),
+    standing: standing && standingView(standing, locale),
+    earlier: earlier.map((other) => followedView(other, locale)),
     appeal: appeal && { ...appeal, at: formatMoment(appeal.at, locale) },
   };
 }
 
 export type CaseView = ReturnType<typeof caseView>;
+
+/** What counts about a member. */
+export function standingView(standing: MemberRecord["standing"], locale: string) {
+  return standing.map(({ kind, until }) => ({ kind, until: until && formatMoment(until, locale) }));
+}
+
+export type StandingView = ReturnType<typeof standingView>;
 
 /** A case with its evidence. */
 export function evidenceView(one: CaseEvidence, words: Words) {
@@ -62,6 +75,13 @@ export function summaryView(one: CaseSummary, locale: Locale) {
 }
 
 export type SummaryView = ReturnType<typeof summaryView>;
+
+/** With what happens to it now. */
+export function followedView({ progress, ...one }: FollowedCase, locale: Locale) {
+  return { ...summaryView(one, locale), progress };
+}
+
+export type FollowedView = ReturnType<typeof followedView>;
 
 function profileView(profile: NonNullable<CaseEvidence["profile"]>, { locale, t }: Words) {
   return {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { z } from "../../../contract/zod.ts";
-import { appealDecisionForm, caseForm, daysOf } from "./case.form.ts";
+import { appealDecisionForm, caseForm } from "./case.form.ts";
+import { daysOf } from "./lasting.form.ts";
 
 function wrongIn(form: z.ZodType, sent: object) {
   const { error } = form.safeParse(sent);

@@ -3,6 +3,7 @@ import { caseGrounds, caseOutcomes, LONGEST_REPORT } from "../../../contract/saf
 import { explains } from "../../../contract/operators/operator-reason.ts";
 import { z } from "../../../contract/zod.ts";
 import { contradiction } from "../queue/contradiction.ts";
+import { endless, hasEnd, lastingDays } from "./lasting.form.ts";
 import { reportOutcomes } from "./report-outcomes.ts";
 
 /** A measure is explained, and so is that a decision stays, or that a case was dealt with in another way. */
@@ -10,29 +11,11 @@ const unexplained = { path: ["words"], message: "required" };
 
 const groundless = { path: ["ground"], message: "choose_one" };
 
-/** What ends is said to: nothing is chosen beforehand. */
-const endless = { path: ["days"], message: "choose_one" };
-
-interface Lasting {
-  outcome?: string | undefined;
-  days?: string | undefined;
-}
-
-const hasEnd = ({ outcome, days }: Lasting) => (outcome !== "hold" && outcome !== "suspend") || days !== undefined;
-
-/** In the API's words: without, until it is lifted. */
-export function daysOf({ days }: Lasting): number | undefined {
-  return days === undefined || days === "lifted" ? undefined : Number(days);
-}
-
 /** In the order of the page, where what is done stands first. */
 const fields = {
   outcome: z.enum(caseOutcomes, "choose_one").optional(),
   ground: z.enum(caseGrounds, "choose_one").optional(),
-  days: z
-    .string()
-    .regex(/^(?:\d{1,3}|lifted)$/, "choose_one")
-    .optional(),
+  days: lastingDays,
   words: z.string().trim().max(LONGEST_REPORT).optional(),
   /** Up to where the page showed what was decided about the member. */
   seen: z.int().nonnegative().default(0),
@@ -44,6 +27,7 @@ export const caseForm = z
     ...fields,
     outcome: z.enum(reportOutcomes, "choose_one").optional(),
     quick: z.literal("nothing").optional(),
+    /** Whom the page said that it is about; empty: nobody. */
     reported: id.optional(),
   })
   .refine(({ quick, outcome }) => !quick || !outcome || outcome === "nothing", contradiction("outcome"))
@@ -54,7 +38,7 @@ export const caseForm = z
   )
   .refine(({ outcome, ground }) => outcome !== "dealt_with" || !ground, contradiction("ground"))
   .refine(({ quick, outcome, ground }) => quick || !outcome || outcome === "dealt_with" || ground, groundless)
-  .refine(hasEnd, endless)
+  .refine((given) => hasEnd(given.outcome, given), endless)
   .refine(({ quick, outcome, words }) => quick || !outcome || outcome === "nothing" || explains(words), unexplained);
 
 /** What is decided on an appeal; a decision that stays has its outcome and reason already. */
@@ -63,5 +47,5 @@ export const appealDecisionForm = z
   .refine(({ decision, outcome }) => decision === "reverse" || !outcome, contradiction("outcome"))
   .refine(({ decision, ground }) => decision === "reverse" || !ground, contradiction("ground"))
   .refine(({ decision, days }) => decision === "reverse" || days === undefined, contradiction("days"))
-  .refine(hasEnd, endless)
+  .refine((given) => hasEnd(given.outcome, given), endless)
   .refine(({ decision, outcome, words }) => (decision === "reverse" && !outcome) || explains(words), unexplained);

@@ -2,8 +2,8 @@ import { caseGrounds, type CaseOutcome } from "../../../contract/safety/cases.ts
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { ChoiceField } from "../../../ui/form/choice-field.tsx";
 import { SelectField } from "../../../ui/form/select-field.tsx";
+import { HowLong } from "./how-long.tsx";
 
-const LASTS = [7, 30, 90, 365];
 /** That something was dealt with in another way is chosen as what is done. */
 const grounds = caseGrounds.filter((ground) => ground !== "dealt_with");
 
@@ -32,17 +32,7 @@ export function DecisionFields({ outcomes }: { outcomes: readonly (CaseOutcome |
         placeholder={t("operators:case.choose")}
         options={grounds.map((value) => ({ value, label: t(`cases:grounds.${value}`) }))}
       />
-      {outcomes.some((one) => one === "hold" || one === "suspend") && (
-        <SelectField
-          name="days"
-          hint={t("operators:case.how_long_hint")}
-          placeholder={t("operators:case.choose_time")}
-          options={[
-            ...LASTS.map((count) => ({ value: String(count), label: t("operators:case.days", { count }) })),
-            { value: "lifted", label: t("operators:case.until_lifted") },
-          ]}
-        />
-      )}
+      {outcomes.some((one) => one === "hold" || one === "suspend") && <HowLong />}
     </>
   );
 }

@@ -8,15 +8,16 @@ interface DecisionListProps extends SummaryView {
   progress?: CaseProgress | null | undefined;
 }
 
-/** A case in a line, what was decided on it, and appeals. `progress`: what waits is worked on, or all but done. */
+/** A case in a line, what was decided on it, and appeals. `progress`: what waits is worked on, or not carried out yet. */
 export function DecisionList({ case: number, reason, at, decisions, appeals, progress }: DecisionListProps) {
   const { t } = useTranslation(["operators", "cases"]);
-  const waiting = t(progress ? `operators:case.progress.${progress}` : "operators:case.waiting");
+  const waiting = (now: DecisionListProps["progress"]) =>
+    t(now ? `operators:case.progress.${now}` : "operators:case.waiting");
   return (
     <div>
       <p className={styles.details}>
         {number} · {t(`cases:reasons.${reason}`)} · {at}
-        {decisions.length === 0 && ` · ${waiting}`}
+        {decisions.length === 0 && ` · ${waiting(progress)}`}
       </p>
       {decisions.map((decision) => (
         <div key={decision.at + decision.outcome}>
@@ -30,10 +31,10 @@ export function DecisionList({ case: number, reason, at, decisions, appeals, pro
           {decision.words && <p className={styles.words}>{decision.words}</p>}
         </div>
       ))}
-      {appeals.map(({ side, at: sent, decided }) => (
+      {appeals.map(({ side, at: sent, decided, progress: now }) => (
         <p key={side}>
           {t("operators:case.appeal")} · {t(`operators:case.by.${side}`)} · {sent} ·{" "}
-          {decided ? t("operators:case.answered") : waiting}
+          {decided ? t("operators:case.answered") : waiting(now)}
         </p>
       ))}
     </div>

@@ -11,14 +11,15 @@ import { Button, ButtonLink } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
 import { EnterButton } from "../../../ui/form/enter-button.tsx";
 import { Hidden } from "../../../ui/form/hidden.tsx";
-import type { FormReply } from "../../../ui/form/form-fields.ts";
+import { type FormReply, sentValues } from "../../../ui/form/form-fields.ts";
 import { ServerForm } from "../../../ui/form/server-form.tsx";
 import { Page } from "../../../ui/page/page.tsx";
 import { changedRefusal } from "../queue/changed.server.ts";
 import { itemNumber } from "../queue/claimed-item.server.ts";
 import { afterDecision } from "../queue/next-item.server.ts";
 import type { Route } from "./+types/report.ts";
-import { caseForm, daysOf } from "./case.form.ts";
+import { caseForm } from "./case.form.ts";
+import { daysOf } from "./lasting.form.ts";
 import { reportOutcomes } from "./report-outcomes.ts";
 import { attachPath } from "./case-path.ts";
 import { openCase } from "./case.server.ts";
@@ -30,6 +31,7 @@ import { Evidence } from "./evidence.tsx";
 import { DECISION, ToDecision } from "../queue/to-decision.tsx";
 import { LeaveForm } from "../queue/leave-form.tsx";
 import { column, columns } from "../inspection/inspection.css.ts";
+import * as styles from "./cases.css.ts";
 
 export const handle = { title: "operators:case.title" } satisfies PageHandle;
 
@@ -42,11 +44,17 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const number = Number(itemNumber(params));
   const form = await readForm({ request, schema: caseForm, context });
   if (!form.ok) return form.reject();
-  const { quick, outcome, ...order } = form.value;
+  const { quick, outcome, reported = null, ...order } = form.value;
   const chosen = quick ?? outcome;
   if (!chosen) return form.refuse({ error: "invalid_input", fields: { outcome: "choose_one" } });
   const given = chosen === "dealt_with" ? dealtWith : { outcome: chosen, days: daysOf(form.value) };
-  const decided = await apiOf(context).call(decideCase, { ...order, ...given, ...(quick && quickly), number });
+  const decided = await apiOf(context).call(decideCase, {
+    ...order,
+    ...given,
+    ...(quick && quickly),
+    number,
+    reported,
+  });
   const { texts, renewed } = changedRefusal(context);
   const unfit = order.ground && { choose_one: textsOf(context)("operators:case.ground_unfit") };
   const refuse = (problem: Problem) => form.refuse(problem, { renewed, texts: { ...texts, ...unfit } });
@@ -83,17 +91,24 @@ function Decision({ page: { number, view, constraint }, reply }: DecisionProps) 
   const { t } = useTranslation(["operators", "login"]);
   const labels = useDecisionLabels();
   const { reported } = view;
+  const elsewhere = writtenElsewhere(reply, reported);
   return (
     <Card as="section" id={DECISION}>
       <h2>{t("operators:case.decide")}</h2>
       <CountsNow standing={view.standing} />
       {!reported && <p>{t(view.messages.length > 0 ? "operators:case.writer_gone" : "operators:case.nobody_here")}</p>}
       <AttachLink number={number} view={view} />
-      <ServerForm constraint={constraint} reply={reply} errorTitle={t("login:errors_title")} labels={labels}>
+      {elsewhere && <WrittenAbout {...elsewhere} />}
+      <ServerForm
+        constraint={constraint}
+        reply={elsewhere ? { ...reply, initialValue: {}, fields: [] } : reply}
+        errorTitle={t("login:errors_title")}
+        labels={labels}
+      >
         <EnterButton />
         <Hidden name="seen" value={String(view.seen)} />
         {/* Never what a refused form held: it is about somebody else by now. */}
-        {reported && <input type="hidden" name="reported" value={reported} readOnly />}
+        <input type="hidden" name="reported" value={reported ?? ""} readOnly />
         <Actions>
           <Button name="quick" value="nothing" tone="secondary" icon="check" data-key="a">
             {t("operators:case.nothing")}
@@ -112,6 +127,26 @@ function Decision({ page: { number, view, constraint }, reply }: DecisionProps) 
         {t("operators:case.keys")}
       </p>
     </Card>
+  );
+}
+
+/** What was typed while the page showed another member, or nobody: it must not become a decision about this one. */
+function writtenElsewhere(reply: FormReply | undefined, reported: string | null) {
+  if (!reply) return undefined;
+  const { reported: before, words } = sentValues({ ...reply, fields: ["reported", "words"] });
+  return (before || null) === reported ? undefined : { before, words };
+}
+
+function WrittenAbout({ before, words }: { before: string | undefined; words: string | undefined }) {
+  const { t } = useTranslation("operators");
+  if (!words) return null;
+  return (
+    <>
+      <p>{before ? t("case.written_about", { id: before }) : t("case.written_about_nobody")}</p>
+      <blockquote dir="auto" className={styles.words}>
+        {words}
+      </blockquote>
+    </>
   );
 }
 

@@ -59,8 +59,8 @@ export default function Lift({ loaderData, actionData }: Route.ComponentProps) {
         <Hidden name="seen" value={String(seen)} />
         <ChoiceField
           name="kind"
-          options={standing.map((value) => ({ value, label: t(`operators:sanction.kinds.${value}`) }))}
-          {...(standing.length === 1 && standing[0] && { defaultValue: standing[0] })}
+          options={standing.map(({ kind }) => ({ value: kind, label: t(`operators:sanction.kinds.${kind}`) }))}
+          {...(standing.length === 1 && standing[0] && { defaultValue: standing[0].kind })}
         />
         <TextField name="reason" hint={t("operators:lift.reason_hint")} lines={4} />
         <Button>{t("operators:lift.submit")}</Button>

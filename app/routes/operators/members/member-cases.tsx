@@ -2,13 +2,13 @@ import { MOST_CASES } from "../../../contract/safety/cases.ts";
 import { linkTarget } from "../../../design/link-target.css.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Card } from "../../../ui/card/card.tsx";
-import type { SummaryView } from "../cases/case-view.ts";
+import type { FollowedView } from "../cases/case-view.ts";
 import { DecisionList } from "../cases/decision-list.tsx";
 import * as styles from "../operators.css.ts";
 import { casePath } from "./member-path.ts";
 
 /** The cases in which the member is the one reported. Evidence of a decided one is a page of its own: each look is written down. */
-export function MemberCases({ id, cases }: { id: string; cases: readonly SummaryView[] }) {
+export function MemberCases({ id, cases }: { id: string; cases: readonly FollowedView[] }) {
   const { t } = useTranslation("operators");
   return (
     <Card as="section">

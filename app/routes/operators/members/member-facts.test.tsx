@@ -13,7 +13,10 @@ function shown(part: Partial<MemberRecord>) {
   const nobody = { id: "1", name: "Fay", email: "", country: "NL", language: "en", signup_date: at, last_active: at };
   const plain = { confirmed: true, paid_user: false, fictional: true, paused: false, suspended: true, retired: false };
   const none = { erased_at: null, latest_decision: 1, mail_off: [], sanctions: [], consents: [], payments: [] };
-  const view = memberView({ ...nobody, ...plain, ...none, standing: ["suspend"], ...part }, "en");
+  const view = memberView(
+    { ...nobody, ...plain, ...none, standing: [{ kind: "suspend", until: null }], ...part },
+    "en",
+  );
   return renderToString(
     <PageTextsContext value={english}>
       <MemberFacts {...view} />

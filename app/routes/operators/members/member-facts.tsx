@@ -5,6 +5,7 @@ import { ButtonLink } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
 import { Facts } from "../../../ui/facts/facts.tsx";
 import type { MemberView } from "./member-view.ts";
+import { Standing } from "../cases/counts-now.tsx";
 import { memberPath } from "./member-path.ts";
 
 /** State and address, and what can be done. */
@@ -28,7 +29,7 @@ export function MemberFacts(member: MemberView) {
     },
     {
       term: t("member.standing"),
-      detail: standing.map((kind) => t(`sanction.kinds.${kind}`)).join(", ") || t("member.no_sanction"),
+      detail: <Standing standing={standing} />,
     },
     ...(erased_at ? [{ term: t("member.erased_at"), detail: erased_at }] : []),
     ...(member.mail_off.length > 0 ? [{ term: t("member.mail_off"), detail: member.mail_off.join(", ") }] : []),

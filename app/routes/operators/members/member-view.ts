@@ -1,4 +1,5 @@
 import type { MemberRecord } from "../../../contract/operators/operator-members.ts";
+import { standingView } from "../cases/case-view.ts";
 import { formatCountry, formatMoment } from "../../../domain/locale/format.ts";
 
 /** What is known of a member, with its times in words. */
@@ -10,6 +11,7 @@ export function memberView(member: MemberRecord, locale: string) {
     signup_date: formatMoment(member.signup_date, locale),
     last_active: formatMoment(member.last_active, locale),
     erased_at: moment(member.erased_at),
+    standing: standingView(member.standing, locale),
     sanctions: member.sanctions.map((one) => ({
       ...one,
       until: moment(one.until),

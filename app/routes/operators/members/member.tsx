@@ -11,7 +11,7 @@ import type { PageHandle } from "../../../request/pages/page-handle.ts";
 import { Card } from "../../../ui/card/card.tsx";
 import { Page } from "../../../ui/page/page.tsx";
 import { AuditList } from "../audit/audit-list.tsx";
-import { summaryView } from "../cases/case-view.ts";
+import { followedView } from "../cases/case-view.ts";
 import type { Route } from "./+types/member.ts";
 import { OpenForm } from "./open-form.tsx";
 import { MemberCases } from "./member-cases.tsx";
@@ -28,7 +28,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const opened = await openedMember(context, params.id);
   if (!opened) return { id: params.id, constraint: constraintsOf(openForm) };
   const locale = localeOf(context);
-  const cases = opened.cases.map((one) => summaryView(one, locale));
+  const cases = opened.cases.map((one) => followedView(one, locale));
   return { id: params.id, view: memberView(opened.member, locale), cases, audit: opened.audit };
 }
 

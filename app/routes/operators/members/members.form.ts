@@ -2,6 +2,7 @@ import { operatorReason } from "../../../contract/operators/operator-reason.ts";
 import { rules } from "../../../contract/safety/cases.ts";
 import { sanctionKinds } from "../../../contract/safety/sanctions.ts";
 import { mintedKey } from "../../../contract/scalars.ts";
+import { endless, hasEnd, lastingDays } from "../cases/lasting.form.ts";
 import { z } from "../../../contract/zod.ts";
 
 /** Whom an operator looks for. */
@@ -16,14 +17,17 @@ export const searchForm = z.object({
 /** Why they look at a member. */
 export const openForm = z.object({ reason: operatorReason });
 
-/** What is decided about a member; `until`: a day, for what ends by itself. */
-export const sanctionForm = z.object({
-  key: mintedKey,
-  kind: z.enum(sanctionKinds, "choose_one"),
-  ground: z.enum(rules, "choose_one"),
-  until: z.iso.date("invalid").optional(),
-  reason: operatorReason,
-});
+/** What is decided about a member; `seen`: up to where the page showed what was decided before. */
+export const sanctionForm = z
+  .object({
+    key: mintedKey,
+    seen: z.int().nonnegative(),
+    kind: z.enum(sanctionKinds, "choose_one"),
+    ground: z.enum(rules, "choose_one"),
+    days: lastingDays,
+    reason: operatorReason,
+  })
+  .refine(({ kind, days }) => hasEnd(kind, { days }), endless);
 
 /** Which decision is lifted; `seen`: up to where the page showed what was decided. */
 export const liftForm = z.object({

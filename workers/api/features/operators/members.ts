@@ -9,7 +9,7 @@ import {
 } from "../../../../app/contract/operators/operator-members.ts";
 import type { MemberSearch } from "../../../../app/contract/operators/audit-actions.ts";
 import { accept, refuse } from "../../../../app/domain/result.ts";
-import { clock } from "../../clock.ts";
+import { mayLast } from "../../actors/site/operators/cases/case-decisions.ts";
 import { handleOperator } from "../../handle-operator.ts";
 import type { Call } from "../../http.ts";
 import { isMemberId } from "../../ids.ts";
@@ -58,23 +58,19 @@ export const getMember = handleOperator(inspectMember, async ({ actors, operator
 /** Warns, holds, suspends or bans. The case's number comes from the form's key, so a repeat finds what the first attempt decided. */
 export const postSanction = handleOperator(sanctionMember, async (call) => {
   const { actors, operator, body, env, site } = call;
-  const { key, id: member, kind, ground } = body;
+  const { key, id: member, kind, ground, days, seen } = body;
   const reason = cleanText(body.reason);
-  const until = body.until === undefined ? null : Date.parse(body.until);
-  if (until !== null && kind !== "hold" && kind !== "suspend") return wrongEnd;
+  if (days !== undefined && !mayLast(kind)) return refuse("invalid_input", { fields: { days: "contradiction" } });
   if (!(await livingMember(actors, member))) return refuse("not_found");
   const number = caseNumberOf(env.TOKEN_SECRET, site, "operator", key);
-  const decision = { operator, member, kind, ground, until, reason, number };
+  const decision = { operator, member, kind, ground, days, reason, number, seen };
   const { members } = actors.site();
   const earlier = await members.decidedBefore(decision);
   if (!earlier.ok) return earlier;
-  if (!earlier.value && until !== null && until <= clock.now()) return wrongEnd;
   // Nothing is copied for who may not decide, or decided already.
   const profile = earlier.value ? { photos: [] } : await keepProfile(call, member);
   return members.sanction({ ...decision, profile });
 });
-
-const wrongEnd = refuse("invalid_input", { fields: { until: "invalid" } });
 
 /** Takes back all of a kind that counts, as the operator saw it. */
 export const deleteSanction = handleOperator(liftSanction, async ({ actors, operator, body }) => {

@@ -5,11 +5,11 @@ import { inStub, objects } from "../../../../tests/workers/deletion-fixtures.ts"
 import { anOperator } from "../../../../tests/workers/operator-fixture.ts";
 import { anActivePhoto } from "../../../../tests/workers/photo-fixtures.ts";
 import { casesAbout, findCase } from "../../actors/site/operators/cases/cases.ts";
-import { clock, instantOf, moveClock } from "../../clock.ts";
+import { moveClock } from "../../clock.ts";
 
 afterEach(() => moveClock(0));
 
-const HALF_AN_HOUR = 30 * 60_000;
+const SEVEN_HOURS = 7 * 60 * 60_000;
 const reason = "asked three members for money";
 const site = objects.SITE.getByName("periwinkle") as unknown as DurableObjectStub;
 
@@ -26,14 +26,14 @@ const aDecision = ({ id }: TestAccount) => ({
 
 const casesOf = ({ id }: TestAccount) => inStub(site, (sql) => casesAbout(sql, id));
 
-test("a form that was sent twice is one decision with one mail, also once its end has passed", async () => {
+test("a form that was sent twice is one decision with one mail, also hours later", async () => {
   const [olga, anna] = [await anOperator(), await anAccount()];
   await anActivePhoto(anna);
   await open(olga, anna);
-  const decision = { ...aDecision(anna), until: instantOf(clock.now() + HALF_AN_HOUR) };
+  const decision = { ...aDecision(anna), days: 1 };
   const send = () => olga.call(sanctionMember, decision);
   const answers = await Promise.all([send(), send()]);
-  moveClock(2 * HALF_AN_HOUR);
+  moveClock(SEVEN_HOURS);
   answers.push(await send());
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   const cases = await casesOf(anna);
@@ -48,8 +48,13 @@ test("a form's key is for one decision, about one member, by one operator", asyn
   for (const operator of [olga, otto]) for (const member of [anna, emma]) await open(operator, member);
   const decision = aDecision(anna);
   expect(await olga.call(sanctionMember, decision)).toMatchObject({ status: 200 });
-  const until = instantOf(clock.now() + HALF_AN_HOUR);
-  const others = [{ kind: "ban" }, { ground: "harassment" }, { reason: "something else" }, { id: emma.id }, { until }];
+  const others = [
+    { kind: "ban" },
+    { ground: "harassment" },
+    { reason: "something else" },
+    { id: emma.id },
+    { days: 7 },
+  ];
   const refused = others.map((other) => olga.call(sanctionMember, { ...decision, ...other }));
   refused.push(otto.call(sanctionMember, decision));
   for (const { status, body } of await Promise.all(refused))

@@ -27,7 +27,7 @@ export function memberRecord(sql: SqlStorage): MemberRecord {
     retired: account.retired_at !== null,
     erased_at: deletion ? instantOf(deletion.erase_at) : null,
     mail_off: disabledReasons(sql).map(({ reason }) => reason),
-    standing: countingNow(sql).map(({ kind }) => kind),
+    standing: countingNow(sql),
     latest_decision: latestSequence(sql),
     sanctions: listSanctions(sql),
     consents: listConsents(sql),

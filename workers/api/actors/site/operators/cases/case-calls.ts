@@ -1,6 +1,6 @@
 import { RpcTarget } from "cloudflare:workers";
 import type { CaseSide } from "../../../../../../app/contract/safety/cases.ts";
-import type { CaseProgress, CaseSummary } from "../../../../../../app/contract/operators/operator-cases.ts";
+import type { CaseSummary, FollowedCase } from "../../../../../../app/contract/operators/operator-cases.ts";
 import { accept, refuse, type Result } from "../../../../../../app/domain/result.ts";
 import { instantOf } from "../../../../clock.ts";
 import type { LinkMaker } from "./appeal-links.ts";
@@ -12,8 +12,8 @@ import { type Case, casesAbout, findCase, type NewCase, summaryOf, waitingReport
 import { mailContact } from "./contact-mail.ts";
 import type { ExpectedReport, ExpectedReports } from "./expected-reports.ts";
 import { expectEvidence } from "./loose-evidence.ts";
-import { latestSequence } from "../members/lifts.ts";
-import { progressAbout } from "./seen-decisions.ts";
+import { carriedOut } from "../members/lifts.ts";
+import { followed } from "./seen-decisions.ts";
 import { sentCase } from "./tell-side.ts";
 import type { Held, Surroundings } from "../queue/queue-calls.ts";
 import { noteRead, type QueueItem, renewClaim } from "../queue/queue.ts";
@@ -29,9 +29,9 @@ export interface OpenedCase {
   summary: CaseSummary;
   item: QueueItem;
   appeal: { side: CaseSide; text: string; at: string } | undefined;
-  /** `progress`: somebody works on it now, or it is about to be carried out. */
-  earlier: (CaseSummary & { progress: CaseProgress | null })[];
-  /** The `sequence` of the latest decision about whom it is about; 0: none, or about nobody. */
+  /** Other cases about the same member. */
+  earlier: FollowedCase[];
+  /** The `sequence` of the latest decision about whom it is about that was carried out; 0: none, or about nobody. */
   seen: number;
 }
 
@@ -118,15 +118,16 @@ export class CaseCalls extends RpcTarget {
     noteRead(sql, item, held.operator);
     const appeal = item.queue === "appeals" ? appealAgainst(sql, Number(item.ref)) : undefined;
     const { reported } = one;
-    const progress = reported ? progressAbout(sql, reported, held.operator) : undefined;
     const others = reported ? casesAbout(sql, reported).filter((other) => other.case !== number) : [];
+    const about = { member: reported ?? "", operator: held.operator };
+    const [summary = summaryOf(sql, one), ...earlier] = followed(sql, [summaryOf(sql, one), ...others], about);
     return accept({
       one,
-      summary: summaryOf(sql, one),
+      summary,
       item,
       appeal: appeal && { side: appeal.side, text: appeal.text, at: instantOf(appeal.at) },
-      earlier: others.map((other) => ({ ...other, progress: progress?.get(other.case) ?? null })),
-      seen: reported ? latestSequence(sql, reported) : 0,
+      earlier,
+      seen: reported ? carriedOut(sql, reported) : 0,
     });
   }
 

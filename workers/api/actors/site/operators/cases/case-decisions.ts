@@ -26,8 +26,8 @@ export interface CaseOrder {
   days?: number | undefined;
   /** Up to where the operator was shown what was decided about the member; without, nothing was. */
   seen?: number | undefined;
-  /** Whom their page said that the case is about; without, that is not checked. */
-  reported?: string | undefined;
+  /** Whom their page said that the case is about, null: nobody; without, that is not checked. */
+  reported?: string | null | undefined;
 }
 
 /** Payload of the event `case_settled`, from the site to itself: it arrives when nobody can take the decision back. */
@@ -56,14 +56,20 @@ export function mayBeDone(
   number: string | undefined,
   { outcome, days }: Pick<CaseOrder, "outcome" | "days">,
 ): Result {
-  if (days !== undefined && !mayLast(outcome)) return refuse("invalid_input", { fields: { days: "invalid" } });
+  if (days !== undefined && !mayLast(outcome)) return refuse("invalid_input", { fields: { days: "contradiction" } });
   const one = number === undefined ? undefined : findCase(sql, number);
   if (outcome === "nothing" || one?.reported !== null) return accept();
   return refuse("invalid_input", { fields: { outcome: "choose_one" } });
 }
 
-function mayLast(outcome: CaseOutcome): boolean {
+/** Does what is decided end by itself, if so decided? */
+export function mayLast(outcome: CaseOutcome): boolean {
   return outcome === "hold" || outcome === "suspend";
+}
+
+/** When it ends, milliseconds; null: when it is lifted. The mail names the last day: it counts until that one's end. */
+export function endAfter(days: number | undefined): number | null {
+  return days === undefined ? null : endOfDay(SITE_TIME_ZONE, dayIn(SITE_TIME_ZONE, clock.now() + days * DAY));
 }
 
 /** As the audit log calls them. */
@@ -95,14 +101,12 @@ export function settledEvent(
 ) {
   const now = clock.now();
   const isUpheld = appealed?.outcome === outcome;
-  // The mail names the last day: it counts until its end.
-  const end = days === undefined ? null : endOfDay(SITE_TIME_ZONE, dayIn(SITE_TIME_ZONE, now + days * DAY));
   const payload: SettledCase = {
     case: number,
     outcome,
     ground,
     words,
-    until: isUpheld ? appealed.until : end,
+    until: isUpheld ? appealed.until : endAfter(days),
     operator: operator.id,
     operator_name: operator.name,
     decided_at: now,

@@ -110,6 +110,77 @@ test("what was lifted on the member's page meanwhile counts too", async () => {
   expect(await decide(held, { outcome: "warn" })).toEqual(changed);
 });
 
+test("about a member nothing is decided on their page while a colleague's decision on a case about them is not shown there", async () => {
+  const { harm, olgas, omars } = await twoCases();
+  const act = { operator: omar, member: harm.id, reason: "three letters" };
+  const decision = { ...act, kind: "warn" as const, ground: "harassment" as const, number: `R-${crypto.randomUUID()}` };
+  const { members } = site();
+  valueOf(await members.open(act));
+  const { seen } = valueOf(await members.record(act));
+  valueOf(await decide(olgas, { outcome: "nothing", ground: "dealt_with" }));
+  const sanction = (shown: number) => members.sanction({ ...decision, seen: shown, profile: { photos: [] } });
+  expect(await sanction(seen), "it can still be taken back").toEqual(changed);
+  expect(valueOf(await members.record(act)).cases.map(({ progress }) => progress)).toEqual([null, "decided"]);
+  await settle(olgas.number, harm);
+  expect(await sanction(seen)).toEqual(changed);
+  expect(await sanction(valueOf(await members.record(act)).seen)).toEqual(accept());
+  expect(await decide({ ...omars, seen }, {}), "Olga's").toEqual(changed);
+  const { seen: latest } = await open(omars);
+  expect(await decide({ ...omars, seen: latest - 1 }, {}), "their own they know").toEqual(accept());
+});
+
+test("what is on its way to the member counts as seen when they have it, as no page can show it before", async () => {
+  const { harm, olgas, omars } = await twoCases();
+  valueOf(await decide(olgas, {}));
+  await settle(olgas.number, harm);
+  const { seen } = await open(omars);
+  const payload = JSON.stringify({ kind: "ban", case: null, decided_at: seen, sequence: seen });
+  await inSite((sql) =>
+    sql.exec(
+      "INSERT INTO outbox (id, target, kind, payload, attempts, due) VALUES ('late', ?, 'sanction', ?, 128, 9e12)",
+      `member:${harm.id}`,
+      payload,
+    ),
+  );
+  const late = await open(omars);
+  expect(late.seen).toBe(seen - 1);
+  expect(await decide({ ...omars, seen: late.seen }, {})).toEqual(changed);
+  await inSite((sql) => sql.exec("DELETE FROM outbox WHERE id = 'late'"));
+  expect(await decide({ ...omars, seen: (await open(omars)).seen }, {})).toEqual(accept());
+});
+
+test("of two appeals on a case each says by itself whether somebody works on it", async () => {
+  const [anna, harm] = [await aMember({ language: "en" }), await aMember({ language: "en" })];
+  const reported = await aReport(anna, harm);
+  await decideReport(reported, [anna, harm], { outcome: "nothing", ground: "no_violation" });
+  const appealBy = async (member: TestMember, mail: string) => {
+    const link = await appealLinkOf(member, mail);
+    valueOf(await site().cases.sendAppeal({ ...link, text: "Look again." }));
+  };
+  await appealBy(anna, "report_decided");
+  const first = await claimCase("appeals", await decisionOn(reported), omar);
+  const reversal = { decision: "reverse", outcome: "warn", ground: "harassment", words: "Be kind." } as const;
+  valueOf(await site().cases.decideAppeal({ number: first, operator: omar, ...reversal }));
+  await settle(first, anna, harm);
+  await appealBy(harm, "case_decided");
+  const act = { operator: omar, member: harm.id, reason: "their letter" };
+  valueOf(await site().members.open(act));
+  const appeals = async () => valueOf(await site().members.record(act)).cases[0]?.appeals.map((one) => one.progress);
+  expect(await appeals()).toEqual([null, null]);
+  const [latest] = await inSite((sql) =>
+    sql.exec<{ number: number }>("SELECT max(number) AS number FROM case_decisions").toArray(),
+  );
+  await claimCase("appeals", String(latest?.number), olga);
+  expect(await appeals()).toEqual([null, "claimed"]);
+  expect(valueOf(await site().members.record(act)).cases[0]?.progress).toBe(null);
+});
+
+test("a page that showed nobody decides nothing about whom somebody found since", async () => {
+  const { olgas } = await twoCases();
+  expect(await decide({ ...olgas }, { reported: null })).toEqual(changed);
+  expect(await decide({ ...olgas }, {})).toEqual(accept());
+});
+
 test("an appeal is not decided on a page that does not show what was decided on another case meanwhile", async () => {
   const [anna, bea, harm] = await three();
   const reported = await aDecidedReport([anna, harm], { outcome: "warn" });

@@ -14,7 +14,8 @@ import {
 import { days, inStub, mailsTo, objects } from "../../../../../../tests/workers/deletion-fixtures.ts";
 import { latestDecision, lift } from "../../../../../../tests/workers/lift-fixture.ts";
 import { actors, aMember, type TestMember, valueOf } from "../../../../../../tests/workers/member-fixtures.ts";
-import { clock, moveClock } from "../../../../clock.ts";
+import { moveClock } from "../../../../clock.ts";
+import type { Actor } from "../audit/audit.ts";
 import { listAudit } from "../audit/list-audit.ts";
 import { casesAbout, decisionsOn } from "../cases/cases.ts";
 import { liftDecisions, liftedDecisionsSchema } from "./lifts.ts";
@@ -26,17 +27,18 @@ const changed = refuse("decision_changed");
 async function sanction(
   { id }: TestMember,
   kind: SanctionKind,
-  { operator = olga, until = null as number | null } = {},
+  { operator = olga, days: lasts }: { operator?: Actor; days?: number } = {},
 ) {
   const { members } = actors.site();
   await members.open({ operator, member: id, reason: "their letter" });
+  const { seen } = valueOf(await members.record({ operator, member: id }));
   const number = `R-${crypto.randomUUID()}`;
-  const decision = { kind, ground: "harassment" as const, until, number, profile: { photos: [] } };
+  const decision = { kind, ground: "harassment" as const, days: lasts, number, seen, profile: { photos: [] } };
   valueOf(await members.sanction({ operator, member: id, reason: "asked for money", ...decision }));
   return number;
 }
 
-const standing = async ({ stub }: TestMember) => (await stub.standing.record())?.standing;
+const standing = async ({ stub }: TestMember) => (await stub.standing.record())?.standing.map(({ kind }) => kind);
 const actionsOn = ({ id }: TestMember) => inSite((sql) => listAudit(sql, { member: id }).map(({ action }) => action));
 /** Of the latest case about them, then of those before. */
 const liftedOf = ({ id }: TestMember) =>
@@ -108,7 +110,7 @@ test("a decision that comes while a lift is on its way stays", async () => {
 
 test("what ended, or a colleague lifted, cannot be lifted any more", async () => {
   const anna = await aMember();
-  await sanction(anna, "hold", { until: clock.now() + days(1) });
+  await sanction(anna, "hold", { days: 1 });
   await sanction(anna, "suspend");
   await actors.site().members.open({ operator: omar, member: anna.id, reason: "their letter" });
   const seen = await latestDecision(anna);

@@ -50,6 +50,18 @@ export function latestSequence(sql: SqlStorage, member: string, but: string | nu
   return sql.exec<{ sequence: number }>(latest, member, but).one().sequence;
 }
 
+/**
+ * Up to which decision the member's object can say what counts, when it is asked after this: what is on its way there has not
+ * been carried out, and nobody has seen it there.
+ */
+export function carriedOut(sql: SqlStorage, member: string): number {
+  const onTheWay = `SELECT min(payload ->> 'sequence') AS sequence FROM outbox
+    WHERE target = ? AND kind IN ('sanction', 'sanction_lifted')`;
+  const { sequence } = sql.exec<{ sequence: number | null }>(onTheWay, `member:${member}`).one();
+  const latest = latestSequence(sql, member);
+  return sequence === null ? latest : Math.min(latest, sequence - 1);
+}
+
 /** An operator lifts all of a kind. */
 export interface Lift {
   member: string;

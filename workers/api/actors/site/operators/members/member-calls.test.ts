@@ -30,7 +30,6 @@ const { members } = actors.site();
 /** What is decided beside the kind. */
 const decision = () => ({
   ground: "asks_for_money" as const,
-  until: null,
   number: `R-${crypto.randomUUID()}`,
   profile: { photos: [] },
 });
@@ -88,15 +87,14 @@ test("who was erased between the page and its answer cannot be opened", async ()
 test("a decision has taken effect when it is answered, is mailed with its reasons, and stands in both records", async () => {
   const anna = await aMemberWithPassword();
   const act = await opened(anna.id);
-  const until = clock.now() + days(7);
-  expect((await members.sanction({ ...act, kind: "suspend", ...decision(), until })).ok).toBe(true);
+  expect((await members.sanction({ ...act, kind: "suspend", ...decision(), days: 7 })).ok).toBe(true);
   expect(await anna.stub.account.user(anna.token)).toEqual(ended("account_suspended"));
   const [mail] = await mailsTo(anna);
   expect(mail).toMatchObject({ kind: "case_decided" });
   for (const words of ["asked others for money", "/appeal?id=R-"]) expect(mail?.text).toContain(words);
   expect(await anna.stub.standing.record()).toMatchObject({
     suspended: true,
-    standing: ["suspend"],
+    standing: [{ kind: "suspend" }],
     sanctions: [{ kind: "suspend", lifted: false, case: expect.stringMatching(/^R-/) }],
   });
   moveClock(1000);
@@ -170,7 +168,7 @@ test("a ban that was decided while the clock was a day ahead is lifted all the s
   expect((await signInAgain(anna)).ok).toBe(true);
   await members.sanction({ ...act, kind: "ban", ...decision() });
   expect(await anna.stub.standing.record()).toMatchObject({
-    standing: ["ban"],
+    standing: [{ kind: "ban" }],
     sanctions: [{ lifted: false }, { lifted: true }, { lifted: false }],
   });
 });

@@ -1,6 +1,6 @@
 import { RpcTarget } from "cloudflare:workers";
 import type { AuditAction, MemberSearch } from "../../../../../../app/contract/operators/audit-actions.ts";
-import type { CaseSummary } from "../../../../../../app/contract/operators/operator-cases.ts";
+import type { CaseSummary, FollowedCase } from "../../../../../../app/contract/operators/operator-cases.ts";
 import type { AuditRow } from "../../../../../../app/contract/operators/operators.ts";
 import type { BrokenRule } from "../../../../../../app/contract/safety/cases.ts";
 import type { LiftedSanction, SanctionKind } from "../../../../../../app/contract/safety/sanctions.ts";
@@ -12,9 +12,10 @@ import { enqueue } from "../../../outbox.ts";
 import { type Actor, hasOpened, hasRead, IMPOSED, reasonGiven, writeAudit } from "../audit/audit.ts";
 import { listAudit } from "../audit/list-audit.ts";
 import type { LinkMaker } from "../cases/appeal-links.ts";
-import { settleCase } from "../cases/case-decisions.ts";
+import { endAfter, settleCase } from "../cases/case-decisions.ts";
 import { type Case, casesAbout, type Evidence, findCase, keepCase, summaryOf } from "../cases/cases.ts";
-import { latestLift, type Lift, liftDecisions } from "./lifts.ts";
+import { decidedMeanwhile, followed } from "../cases/seen-decisions.ts";
+import { carriedOut, latestLift, type Lift, liftDecisions } from "./lifts.ts";
 import { isForgotten } from "../../forgotten-members.ts";
 import type { Surroundings } from "../queue/queue-calls.ts";
 
@@ -34,9 +35,11 @@ interface Act {
 interface Decision extends Act {
   kind: SanctionKind;
   ground: BrokenRule;
-  /** Milliseconds; null: until it is lifted. */
-  until: number | null;
+  /** How long it lasts; without, until it is lifted. */
+  days?: number | undefined;
   number: string;
+  /** Up to where the operator was shown what was decided about the member; without, nothing was. */
+  seen?: number | undefined;
 }
 
 interface DeliveringSurroundings extends Surroundings {
@@ -69,11 +72,15 @@ export class MemberCalls extends RpcTarget {
     return accept();
   }
 
-  /** The record and the cases about them, for who opened them a moment ago; else `reason_required`. */
-  record({ operator, member }: Pick<Act, "operator" | "member">): Result<{ audit: AuditRow[]; cases: CaseSummary[] }> {
+  /** The record and the cases about them, for who opened them a moment ago; else `reason_required`. `seen`: up to which decision their object shows them. */
+  record({
+    operator,
+    member,
+  }: Pick<Act, "operator" | "member">): Result<{ audit: AuditRow[]; cases: FollowedCase[]; seen: number }> {
     const { sql } = this.around.storage;
     if (!this.#isOpen(operator, member)) return refuse("reason_required");
-    return accept({ audit: listAudit(sql, { member }), cases: casesAbout(sql, member) });
+    const cases = followed(sql, casesAbout(sql, member), { operator, member });
+    return accept({ audit: listAudit(sql, { member }), cases, seen: carriedOut(sql, member) });
   }
 
   /** A decided case about them with its evidence. The look is written down, once for each reason that they gave; else `reason_required`. */
@@ -91,12 +98,18 @@ export class MemberCalls extends RpcTarget {
     return accept({ one, summary });
   }
 
-  /** Is it decided already? `key_reused` with another decision; else `reason_required` for who may not decide. */
-  decidedBefore(order: Decision): Result<boolean> {
-    const earlier = findCase(this.around.storage.sql, order.number);
+  /**
+   * Is it decided already? `key_reused` with another decision; else `reason_required` for who may not decide, and `decision_changed`
+   * where a colleague decided about the member meanwhile.
+   */
+  decidedBefore({ seen = 0, ...order }: Decision): Result<boolean> {
+    const { sql } = this.around.storage;
+    const { operator, member } = order;
+    const earlier = findCase(sql, order.number);
     if (earlier)
       return earlier.content_hash === hashOfDecision(this.links.secret, order) ? accept(true) : refuse("key_reused");
-    return this.#isOpen(order.operator, order.member) ? accept(false) : refuse("reason_required");
+    if (!this.#isOpen(operator, member)) return refuse("reason_required");
+    return decidedMeanwhile(sql, { operator, member, seen }) ? refuse("decision_changed") : accept(false);
   }
 
   /**
@@ -108,13 +121,13 @@ export class MemberCalls extends RpcTarget {
     if (!earlier.ok) return earlier;
     if (earlier.value) await this.around.deliver();
     if (earlier.value) return accept();
-    const { operator, member, reason, kind, number, ...decision } = order;
+    const { operator, member, reason, kind, number, ground, days } = order;
     const now = clock.now();
     return this.#decide({ operator, member, reason, action: IMPOSED[kind] }, (sql) => {
       keepCase(sql, {
         number,
         kind: "operator",
-        reason: decision.ground,
+        reason: ground,
         reported: member,
         reporter: null,
         at: now,
@@ -122,9 +135,10 @@ export class MemberCalls extends RpcTarget {
         content_hash: hashOfDecision(this.links.secret, order),
       });
       const settled = {
-        ...decision,
         case: number,
         outcome: kind,
+        ground,
+        until: endAfter(days),
         words: reason,
         operator: operator.id,
         decided_at: now,
@@ -186,6 +200,6 @@ export class MemberCalls extends RpcTarget {
 }
 
 /** Keyed: all but the member lies beside it. */
-function hashOfDecision(secret: string, { operator, member, kind, ground, until, reason }: Decision): string {
-  return sign(secret, "decision", operator.id, member, kind, ground, String(until), reason);
+function hashOfDecision(secret: string, { operator, member, kind, ground, days, reason }: Decision): string {
+  return sign(secret, "decision", operator.id, member, kind, ground, String(days ?? null), reason);
 }
