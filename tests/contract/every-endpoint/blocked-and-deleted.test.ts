@@ -5,19 +5,23 @@ import { setPreferences } from "../../../app/contract/account/notifications.ts";
 import { listMessages, sendMessage, typing } from "../../../app/contract/conversations.ts";
 import type { Endpoint, InputOf } from "../../../app/contract/endpoint.ts";
 import { getMember, getTarget, like, unlike } from "../../../app/contract/people/discovery.ts";
-import { arrangePhoto } from "../../../app/contract/people/photos.ts";
-import { block, unblock } from "../../../app/contract/safety/blocks.ts";
+import { changeProfile, getOwnProfile } from "../../../app/contract/people/own-profile.ts";
+import { arrangePhoto, deletePhoto, listPhotos, uploadPhoto } from "../../../app/contract/people/photos.ts";
+import { block, listBlocked, unblock } from "../../../app/contract/safety/blocks.ts";
 import { eventually } from "../../support/eventually.ts";
 import { caller } from "../caller.ts";
 import { aReportOn } from "../fixtures/cases.ts";
 import { aMember, type ApiMember } from "../fixtures/members.ts";
 import { anInspectedPhoto } from "../fixtures/photos.ts";
-import { sendReport } from "../../../app/contract/safety/reports.ts";
+import { listGoneConversations, sendReport } from "../../../app/contract/safety/reports.ts";
 import { needs } from "../tested-api.ts";
 
 needs("a demonstration");
 
-/** What a call that names somebody, or something of theirs, answers whom they have blocked, and about who has left. */
+/**
+ * What a call that names somebody, or something of theirs, answers whom they have blocked, and about who has left. The calls
+ * about oneself know nothing of either.
+ */
 const rows: Row[] = [
   row(getMember, ({ id }) => ({ id }), "not_found"),
   row(getTarget, ({ id }) => ({ id }), "not_found"),
@@ -29,6 +33,13 @@ const rows: Row[] = [
   row(sendReport, ({ id }) => aReportOn({ id }), "not_found"),
   row(arrangePhoto, ({ photo }) => ({ id: photo, position: 1 }), "not_found"),
   row(unblock, ({ id }) => ({ id }), "ok"),
+  row(getOwnProfile, () => ({}), "ok"),
+  row(changeProfile, () => ({ interests: ["walking"] }), "ok"),
+  row(listPhotos, () => ({}), "ok"),
+  row(uploadPhoto, () => ({ key: randomUUID() }), "ok"),
+  row(deletePhoto, ({ photo }) => ({ id: photo }), "ok"),
+  row(listBlocked, () => ({}), "ok"),
+  row(listGoneConversations, () => ({}), "ok"),
   // Last: a block of one's own is another reason.
   row(block, ({ id }) => ({ id }), "ok"),
 ];
@@ -58,6 +69,7 @@ async function expectVerdicts(asking: ApiMember, asked: Named): Promise<void> {
   for (const { endpoint, input, verdict } of rows) {
     const answer = await asking.api.call(endpoint, input(asked) as never);
     expect(answer.ok ? "ok" : answer.problem.error, endpoint.name).toBe(verdict);
+    for (const secret of [asked.id, asked.photo]) expect(JSON.stringify(answer), endpoint.name).not.toContain(secret);
   }
 }
 
@@ -70,6 +82,7 @@ test("who was blocked reaches nothing of who blocked them, and undoes nothing", 
   await eventually("Dirk is told nothing", async () => !(await dirk.api.call(getTarget, { id: anna.id })).ok);
   await expectVerdicts(dirk, anna);
   expect([await sees(dirk, anna), await sees(anna, dirk)]).toEqual([false, false]);
+  expect((await anna.api.callOrThrow(listPhotos)).photos).toMatchObject([{ id: anna.photo }]);
 });
 
 test("who is leaving is there for nobody, and their session opens nothing", async () => {
