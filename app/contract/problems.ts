@@ -41,8 +41,9 @@ export const problemStatus = {
   code_wrong: 401,
   code_expired: 410,
   /**
-   * { by?, name? } Nobody works on this item of a queue but whoever claimed it last, for five minutes. `by`: it was decided by the caller
-   * (`you`), or somebody else, whose name follows, decided or works on it (`other`).
+   * { by?, name?, again? } Nobody works on this item of a queue but whoever claimed it last, for five minutes. `by`: it was decided by the caller
+   * (`you`), or somebody else, whose name follows, decided or works on it (`other`), or what it was about is gone (`nobody`; `again`: its
+   * member has something else in that queue now).
    */
   not_claimed: 409,
   /** An operator looks at a member without having said why, or said it more than a quarter of an hour ago. */

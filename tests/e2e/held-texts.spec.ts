@@ -1,7 +1,7 @@
 import { sendReport } from "../../app/contract/safety/reports.ts";
 import { axeViolations } from "../support/browser/axe.ts";
 import { expect, test } from "../support/browser/browser-fixtures.ts";
-import { openItem, operatorContext } from "../support/browser/operator.ts";
+import { openItem, operatorContext, stopWork } from "../support/browser/operator.ts";
 import { card, save } from "../support/browser/own-profile.ts";
 
 test("a text with a telephone number is kept for its writer, who reads why nobody else sees it yet", async ({
@@ -30,6 +30,30 @@ test("a text with a telephone number is kept for its writer, who reads why nobod
   await expect(card(page, "about")).not.toContainText("We read this first");
   await his.reload();
   await expect(his.getByText("I like the sea.")).toBeVisible();
+});
+
+test("who reads a text that its member changes meanwhile is told that, and that the new one waits", async ({
+  site,
+}) => {
+  const anna = await site.member({ name: "Anna" });
+  const page = await anna.open("/profile/about");
+  const field = page.getByRole("textbox", { name: "About me" });
+  const write = async (words: string) => {
+    await field.fill(words);
+    await save(page);
+    await expect(card(page, "about")).toContainText("We read this first");
+    await site.delivered();
+  };
+  const words = `Call me, ${anna.id}: 06 12 34 56 78`;
+  await write(words);
+  const olga = await (await operatorContext(site)).newPage();
+  await openItem(olga, site, { queue: "held-texts", words });
+  await page.goto(`${site.origin}/profile/about`);
+  await write(`${words}, after eight`);
+  await olga.getByRole("button", { name: "Approve" }).click();
+  await expect(olga.getByText("The member changed this while you looked at it.")).toBeVisible();
+  await openItem(olga, site, { queue: "held-texts", words: `${words}, after eight` });
+  await stopWork(olga, site);
 });
 
 test("a message that is looked at first says so before it is written, while it waits, and when it is refused", async ({

@@ -142,7 +142,8 @@ test("an account is deleted only by who says that they know what it means", scri
   await page.getByLabel("I know that this deletes").check();
   await page.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("The account is deleted after the days of grace.")).toBeVisible();
-  await expect(page.getByText("Erased on")).toBeVisible();
+  await expect(page.getByText("Will be erased on")).toBeVisible();
+  await expect(page.getByText("deletes their account: hidden")).toBeVisible();
   await page.getByRole("link", { name: "Delete the account" }).click();
   await expect(page.getByRole("link", { name: /^Back to / })).toBeVisible();
   await expect(page.getByText(anna.email)).toBeVisible();

@@ -72,6 +72,8 @@ const queueState = z.object({
   waiting: z.int().nonnegative(),
   /** Of these, how many somebody else works on now. */
   claimed: z.int().nonnegative(),
+  /** Besides these, what only somebody else may decide: appeals against the operator's own decisions. */
+  others: z.int().nonnegative().nullish(),
   oldest: instant.nullable(),
 });
 

@@ -57,7 +57,7 @@ export function evidenceView(one: CaseEvidence, words: Words) {
 export type EvidenceView = ReturnType<typeof evidenceView>;
 
 /** A case as lists show it. */
-export function summaryView(one: CaseSummary, locale: Locale) {
+function summaryView(one: CaseSummary, locale: Locale) {
   const { case: number, kind, reason, at, evidence, decisions, appeals } = one;
   return {
     case: number,

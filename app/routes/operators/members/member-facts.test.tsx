@@ -37,6 +37,12 @@ test("a retired one is retired, and there is nothing to decide or to lift", () =
   for (const page of ["decide", "lift"]) expect(html).not.toContain(`/1/${page}`);
 });
 
+test("who deletes their account is said to, with the last day on which they can take it back", () => {
+  const html = shown({ fictional: false, suspended: false, erased_at: "2026-12-07T10:00:00Z" });
+  expect(html).toContain("deletes their account: hidden, and taken back until December 7, 2026");
+  expect(shown({})).not.toContain("deletes their account");
+});
+
 test("a fictional profile has no address, and no moment when it was last here", () => {
   for (const words of ["mailto:", "Last active"]) expect(shown({})).not.toContain(words);
   const member = shown({ fictional: false, email: "anna@example.org" });

@@ -15,6 +15,10 @@ export function MemberFacts(member: MemberView) {
   const states = (["confirmed", "paid_user", "fictional", "retired", "paused", "suspended"] as const).filter(
     (name) => member[name] && !(retired && name === "suspended"),
   );
+  const stateWords = [
+    ...(erased_at ? [t("member.deleting", { at: erased_at })] : []),
+    ...states.map((name) => t(`member.states.${name}`)),
+  ];
   const items = [
     { term: t("member.id"), detail: id },
     // A fictional profile has no address, and was never here.
@@ -25,7 +29,7 @@ export function MemberFacts(member: MemberView) {
     ...(member.fictional ? [] : [{ term: t("member.last_active"), detail: member.last_active }]),
     {
       term: t("member.state"),
-      detail: states.map((name) => t(`member.states.${name}`)).join(", ") || t("member.in_order"),
+      detail: stateWords.join(", ") || t("member.in_order"),
     },
     {
       term: t("member.standing"),

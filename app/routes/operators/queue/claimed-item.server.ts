@@ -19,7 +19,8 @@ export function notClaimed(context: Context, problem: Problem): Response {
   return redirect(STAFF_PATH, 303);
 }
 
-function whoseWords(t: Translate, { by, name }: Problem): string {
+function whoseWords(t: Translate, { error, by, name, again }: Problem): string {
+  if (error === "not_found" || by === "nobody") return t(again ? "operators:gone_again" : "operators:gone");
   if (by === "you") return t("operators:decided_by_you");
   return by === "other" && typeof name === "string"
     ? t("operators:taken_by", { name: name })

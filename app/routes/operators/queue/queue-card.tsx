@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
 
 /** One queue, and the way into it. `oldest`: since when its first waits, in words. */
-export function QueueCard({ queue, waiting, claimed, oldest }: QueueState) {
+export function QueueCard({ queue, waiting, claimed, others, oldest }: QueueState) {
   const { t } = useTranslation("operators");
   return (
     <Card as="section">
@@ -14,6 +14,12 @@ export function QueueCard({ queue, waiting, claimed, oldest }: QueueState) {
       <p>{t("waiting", { count: waiting })}</p>
       {claimed > 0 && <p>{t("claimed", { count: claimed })}</p>}
       {oldest && <p>{t("oldest", { at: oldest })}</p>}
+      {Boolean(others) && (
+        <>
+          <p>{t("for_others", { count: others ?? 0 })}</p>
+          <p>{t("for_others_hint")}</p>
+        </>
+      )}
       {waiting > 0 && (
         <form method="post" action={`${STAFF_PATH}/next/${queue}`}>
           <Button>{t("begin")}</Button>

@@ -18,6 +18,7 @@ import {
   releaseAll,
   renewClaim,
 } from "./queue.ts";
+import { whoseItem } from "./whose-item.ts";
 import { decide, undo } from "./queue-decisions.ts";
 
 const [olga, omar] = [
@@ -65,6 +66,23 @@ test("the oldest comes first, and two operators never get the same one", () =>
     expect(queueState(sql, "letters")).toMatchObject({ waiting: 2, claimed: 2, oldest: "1970-01-01T00:00:00.001Z" });
     expect(approve(sql, 1, omar)).toEqual(refuse("not_claimed"));
     expect(approve(sql, 99)).toEqual(refuse("not_claimed"));
+  }));
+
+test("what went while an operator looked at it is nobody's, and they are told whether its member has something else waiting", () =>
+  inSite((sql) => {
+    const number = next(sql)?.number ?? 0;
+    dropItem(sql, { queue: "letters", ref: "r1", member: "m1" });
+    expect(whoseItem(sql, { number, operator: olga })).toEqual({ by: "nobody", again: false });
+    putItem(sql, { queue: "letters", ref: "r3", member: "m1", at: 3 });
+    expect(whoseItem(sql, { number, operator: olga })).toEqual({ by: "nobody", again: true });
+    expect(whoseItem(sql, { number, operator: omar }), "who never looked").toEqual({});
+  }));
+
+test("who must not work on something is told how much waits for somebody else", () =>
+  inSite((sql) => {
+    putItem(sql, { queue: "letters", ref: "r3", member: "m3", at: 3, excluded: olga.id });
+    expect(queueState(sql, "letters", olga.id)).toMatchObject({ waiting: 2, others: 1 });
+    expect(queueState(sql, "letters", omar.id)).toMatchObject({ waiting: 3, others: 0 });
   }));
 
 test("a claim lasts five minutes, and then holds until somebody takes it over", () =>
@@ -207,7 +225,7 @@ test("a decision leaves after ten seconds, until then it is taken back without a
       ["approved", "Olga", "fine"],
       ["looked", "Olga", null],
     ]);
-    expect(queueState(sql, "letters")).toEqual({ queue: "letters", waiting: 0, claimed: 0, oldest: null });
+    expect(queueState(sql, "letters")).toEqual({ queue: "letters", waiting: 0, claimed: 0, others: 0, oldest: null });
   }, 1));
 
 test("what is gone takes its decision along", () =>

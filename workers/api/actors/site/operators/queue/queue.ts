@@ -186,18 +186,20 @@ function caseOf(sql: SqlStorage, { queue, ref }: Pick<QueueItem, "queue" | "ref"
   return sql.exec<{ case: string }>(decided, Number(ref)).toArray()[0]?.case;
 }
 
-/** How many wait in this queue for this operator, how many of them somebody else works on, and since when the oldest waits. */
+/** How many wait in this queue for this operator, how many of them somebody else works on, how many wait for others alone, and since when the oldest waits. */
 export function queueState(sql: SqlStorage, queue: string, operator = ""): QueueState {
-  const { waiting, claimed, oldest } = sql
-    .exec<{ waiting: number; claimed: number; oldest: number | null }>(
-      `SELECT count(*) AS waiting, count(CASE WHEN ${IS_CLAIMED} AND claimed_by <> ?3 THEN 1 END) AS claimed, min(at) AS oldest
-       FROM queue_items WHERE queue = ?2 AND decided_at IS NULL AND excluded IS NOT ?3`,
+  const { oldest, ...counts } = sql
+    .exec<{ waiting: number; claimed: number; others: number; oldest: number | null }>(
+      `SELECT count(*) FILTER (WHERE excluded IS NOT ?3) AS waiting,
+         count(*) FILTER (WHERE excluded IS NOT ?3 AND ${IS_CLAIMED} AND claimed_by <> ?3) AS claimed,
+         count(*) FILTER (WHERE excluded = ?3) AS others, min(at) FILTER (WHERE excluded IS NOT ?3) AS oldest
+       FROM queue_items WHERE queue = ?2 AND decided_at IS NULL`,
       clock.now(),
       queue,
       operator,
     )
     .one();
-  return { queue, waiting, claimed, oldest: oldest === null ? null : instantOf(oldest) };
+  return { queue, ...counts, oldest: oldest === null ? null : instantOf(oldest) };
 }
 
 /** Does somebody work on it? As `lasts`; `?1` is now. */
