@@ -51,6 +51,44 @@ test("who threatens and then blocks is complained about with what they wrote", a
   await expect(olga.getByRole("link", { name: `Anna (${anna.id})` })).toBeVisible();
 });
 
+test("who goes back and sends the same once more sees the same receipt; other words are a further complaint", async ({
+  site,
+}) => {
+  const { context } = await site.visitor();
+  const page = await context.newPage();
+  const words = page.getByLabel("Why is it illegal, or wrong?");
+  await page.goto(`${site.origin}/complaints`);
+  const sent = await page.locator('input[name="key"]').inputValue();
+  // Another visitor's with the same words would be the same.
+  const said = `He says so himself (${sent}).`;
+  const send = async (text: string) => {
+    await page.getByLabel("Where is it?").fill("The profile of Bert");
+    await page.getByLabel("Somebody under 18").check();
+    await words.fill(text);
+    await page.getByLabel(/in good faith/).check();
+    await page.getByRole("button", { name: "Send" }).click();
+  };
+  const number = () => page.getByText(/R-\w{4}-\w{4}/).innerText();
+  await send(said);
+  const first = await number();
+  await page.goto(`${site.origin}/complaints`);
+  await send(said);
+  expect(await number()).toBe(first);
+  const form = {
+    key: sent,
+    address: "The profile of Bert",
+    reason: "underage",
+    text: `He told me (${said}).`,
+    good_faith: "on",
+  };
+  const headers = { Origin: site.origin };
+  const other = await context.request.post(`${site.origin}/complaints`, { form, headers });
+  expect(other.status()).toBe(409);
+  const html = await other.text();
+  for (const words of ["has arrived already", "He told me"]) expect(html).toContain(words);
+  expect(html, "sent once more it is a further complaint").not.toContain(`value="${sent}"`);
+});
+
 test("a visitor is asked who they are, reads how long it takes, and goes on from there", async ({ site }) => {
   const { context } = await site.visitor();
   const page = await context.newPage();

@@ -7,13 +7,15 @@ import { aVisitor } from "./visitor-fixture.ts";
 /** The site that visitors call, and its database. */
 export const site = objects.SITE.getByName("periwinkle") as unknown as DurableObjectStub;
 
-/** A complaint about a profile, by a visitor. */
+let complaints = 0;
+
+/** A complaint about a profile, by a visitor, in words of its own. */
 export function aComplaint(about: { id: string }) {
   return {
     key: crypto.randomUUID(),
     address: `https://www.example.org/members/${about.id}`,
     reason: "fake_profile" as const,
-    text: "These are my photos.",
+    text: `These are my photos (${(complaints += 1)}).`,
     language: "en" as const,
     good_faith: true as const,
   };

@@ -4,6 +4,7 @@ import { sendComplaint } from "../../contract/safety/reports.ts";
 import { PAGE_MEMBER_FIELD } from "../../domain/auth/page-member.ts";
 import type { Result } from "../../domain/result.ts";
 import { apiOf, type Context, localeOf, sessionOf, textsOf, typedOf } from "../../request/context.server.ts";
+import type { Refusal } from "../../request/forms/form-error.server.ts";
 import { type GoodForm, readForm } from "../../request/forms/form.server.ts";
 import { askUser } from "../../request/session/current-user.server.ts";
 import { signInAgain } from "../../request/session/sign-in-again.server.ts";
@@ -29,7 +30,7 @@ export async function answerComplaint(request: Request, context: Context) {
   });
   const since = endIn(sent);
   if (since) return goOn(form, since, context);
-  if (!sent.ok) return form.refuse(sent.problem, { texts: refusals(context) });
+  if (!sent.ok) return form.refuse(sent.problem, refusals(context));
   return redirect(`/complaints?sent=${await sealCase(context, sent.value.case, "/complaints")}`, 303);
 }
 
@@ -49,7 +50,15 @@ async function goOn(form: GoodForm<unknown>, { because }: Problem, context: Cont
   return form.refuse({ error: closed }, { texts: { [closed]: textsOf(context)(`complaints:${closed}`) } });
 }
 
-function refusals(context: Context) {
+function refusals(context: Context): Refusal {
   const t = textsOf(context);
-  return { reports_waiting: t("complaints:waiting"), not_found: t("complaints:gone_over") };
+  return {
+    texts: {
+      reports_waiting: t("complaints:waiting"),
+      not_found: t("complaints:gone_over"),
+      key_reused: t("complaints:sent_before"),
+    },
+    // Who went back and wrote something else means it: with another key it is a further complaint.
+    renewed: { key_reused: "key" },
+  };
 }

@@ -50,7 +50,7 @@ async function keepComplaint(given: Given<typeof sendComplaint>): Promise<Result
   const { cases } = actors.site();
   const earlier = await cases.complainedBefore({ number, content_hash, reporter, reported: about ?? null });
   if (!earlier.ok) return earlier;
-  if (earlier.value) return accept({ case: number });
+  if (earlier.value) return accept({ case: earlier.value });
   if (body.conversation !== undefined && !gone) return refuse("not_found");
   const { reported, ...evidence } = await keptOf(given, about);
   const { text, address } = words;
@@ -67,7 +67,7 @@ async function keepComplaint(given: Given<typeof sendComplaint>): Promise<Result
   };
   const receipt = await mayMailReceipt(actors, { email, number });
   const kept = await cases.complain(complaint, { receipt });
-  return kept.ok ? accept({ case: number }) : kept;
+  return kept.ok ? accept({ case: kept.value }) : kept;
 }
 
 function wordsOf({ address = "", text, name = "", email = "" }: Given<typeof sendComplaint>["body"]): Words {

@@ -36,6 +36,19 @@ test("a complaint that comes again takes no limit, and no receipt", async () => 
   expect(await receiptsTo(email)).toBe(5);
 });
 
+test("the same complaint within the hour is the same case with one receipt, also from a page that was opened again; later or in other words it is another", async () => {
+  const [visitor, email] = [aVisitor(), anEmail()];
+  const one = { ...aComplaint({ id: "nobody" }), email };
+  const again = (wishes: Partial<typeof one> = {}) => send({ ...one, key: crypto.randomUUID(), ...wishes }, visitor);
+  const number = await send(one, visitor);
+  expect([await again(), await again()]).toEqual([number, number]);
+  expect(await receiptsTo(email)).toBe(1);
+  for (const other of [{ text: "They are not." }, { address: "Another page" }, { email: anEmail() }])
+    expect(await again(other)).not.toBe(number);
+  moveClock(61 * 60_000);
+  expect(await again()).not.toBe(number);
+});
+
 test("a report or complaint that was refused takes the limit when it comes again", async () => {
   const [anna, visitor] = [await anAccount(), aVisitor("198.51.100.91")];
   const report = aReport({ id: unusedMemberId("periwinkle") });

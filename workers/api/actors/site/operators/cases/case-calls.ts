@@ -13,6 +13,7 @@ import { mailContact } from "./contact-mail.ts";
 import type { ExpectedReport, ExpectedReports } from "./expected-reports.ts";
 import { expectEvidence } from "./loose-evidence.ts";
 import { carriedOut } from "../members/lifts.ts";
+import { sameComplaint } from "./same-complaint.ts";
 import { followed } from "./seen-decisions.ts";
 import { sentCase } from "./tell-side.ts";
 import type { Held, Surroundings } from "../queue/queue-calls.ts";
@@ -75,23 +76,30 @@ export class CaseCalls extends RpcTarget {
     this.expected.remove(number);
   }
 
-  /** Is this complaint a case already? `key_reused` with other words; `reports_waiting` while enough about this profile wait. */
-  complainedBefore(one: Pick<NewCase, "number" | "content_hash" | "reported" | "reporter">): Result<boolean> {
+  /**
+   * The number of the case that this complaint is already, by its key or by the same words shortly before. `key_reused` with other
+   * words; `reports_waiting` while enough about this profile wait.
+   */
+  complainedBefore(
+    one: Pick<NewCase, "number" | "content_hash" | "reported" | "reporter">,
+  ): Result<string | undefined> {
     const { sql } = this.around.storage;
     const { number, content_hash, reported, reporter } = one;
     const earlier = findCase(sql, number);
-    if (earlier) return earlier.content_hash === content_hash ? accept(true) : refuse("key_reused");
+    if (earlier) return earlier.content_hash === content_hash ? accept(number) : refuse("key_reused");
+    const same = sameComplaint(sql, content_hash);
+    if (same) return accept(same);
     const waiting = reported === null ? [] : waitingReports(sql, { kind: "complaint", reporter, reported });
     const limit = reporter === null ? WAITING_COMPLAINTS.visitors : WAITING_COMPLAINTS.member;
-    return waiting.length < limit ? accept(false) : refuse("reports_waiting", { limit });
+    return waiting.length < limit ? accept(undefined) : refuse("reports_waiting", { limit });
   }
 
-  /** A complaint; the same number again is the same case. Refused as `complainedBefore`. `receipt`: is one mailed? */
-  complain(one: NewCase, { receipt }: { receipt: boolean }): Result {
+  /** A complaint; answers its number, which is an earlier one's or refused as `complainedBefore` says. `receipt`: is one mailed? */
+  complain(one: NewCase, { receipt }: { receipt: boolean }): Result<string> {
     return this.#sending((sql) => {
       const earlier = this.complainedBefore(one);
       if (!earlier.ok) return earlier;
-      if (earlier.value) return accept();
+      if (earlier.value) return accept(earlier.value);
       addCaseOf(sql, one, this.links);
       if (receipt && one.contact)
         mailContact(sql, {
@@ -99,7 +107,7 @@ export class CaseCalls extends RpcTarget {
           kind: "complaint_received",
           contents: { case: one.number, sent: sentCase(one) },
         });
-      return accept();
+      return accept(one.number);
     });
   }
 
@@ -167,7 +175,7 @@ export class CaseCalls extends RpcTarget {
     return this.#sending((sql) => sendAppeal(sql, this.links, order));
   }
 
-  #sending(act: (sql: SqlStorage) => Result): Result {
+  #sending<Value>(act: (sql: SqlStorage) => Result<Value>): Result<Value> {
     const { storage, schedule } = this.around;
     const done = storage.transactionSync(() => act(storage.sql));
     schedule();
