@@ -93,7 +93,14 @@ async function openQueue(page: Page, origin: string, queue: string): Promise<boo
 async function decideReport(page: Page, site: TestSite): Promise<string> {
   await openQueue(page, site.origin, "reports");
   const [number = ""] = /R-\w{4}-\w{4}/.exec(await page.getByRole("heading", { level: 1 }).innerText()) ?? [];
-  const decision = { outcome: "suspend", ground: "asks_for_money", days: "30", words: "You asked for money." };
+  const reported = await page.locator("input[name=reported]").first().inputValue();
+  const decision = {
+    outcome: "suspend",
+    ground: "asks_for_money",
+    days: "30",
+    words: "You asked for money.",
+    reported,
+  };
   const address = page.url();
   await post(page.context(), address, decision);
   await siteApi(accessTo(site)).sendDecision(Number(new URL(address).pathname.split("/").at(-1)));

@@ -30,7 +30,7 @@ export async function suspended(site: Where, member: MadeMember): Promise<Suspen
   const { case: number } = await reporter.callOrThrow(sendReport, report);
   const operator = await operatorsBrowser(site);
   const item = await claimItem(operator, "reports", number);
-  await operator.post(item, { ...suspension, words: "You insulted somebody." });
+  await operator.post(item, { ...suspension, reported: member.id, words: "You insulted somebody." });
   await leaveClaims(operator);
   await site.internal.sendDecision(Number(/\d+$/.exec(item)?.[0]));
   const { pathname, search } = new URL(await linkInMail(site.origin, { to: member.email, path: "/appeal" }));
