@@ -3,7 +3,7 @@ import type { Gender } from "../../contract/scalars.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { SelectField } from "../../ui/form/select-field.tsx";
 
-/** The browser's own lists, one a fact (spec §3, profile attributes). */
+/** The browser's own lists, one a fact (spec §3, profile attributes); the form calls them as `useFactLabels` says. */
 export function FactsFields({ facts, gender }: FactsFieldsProps) {
   return facts.map((fact) => <FactField key={fact.fact} {...fact} gender={gender} />);
 }
@@ -26,13 +26,5 @@ function FactField({ fact, value, gender }: FactFieldProps) {
     value: one,
     label: t(`attributes:values.${fact}.${one}` as "attributes:values.tattoos.none", { context }),
   }));
-  return (
-    <SelectField
-      name={fact}
-      label={t(`attributes:facts.${fact}`)}
-      placeholder={t("profile:not_told")}
-      options={options}
-      defaultValue={value ?? ""}
-    />
-  );
+  return <SelectField name={fact} placeholder={t("profile:not_told")} options={options} defaultValue={value ?? ""} />;
 }

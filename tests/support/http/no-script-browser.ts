@@ -5,7 +5,7 @@ export interface NoScriptBrowser {
   readonly cookies: CookieJar;
   get(path: string): Promise<Page>;
   /** Posts a form as a browser would; a redirect is an answer, not followed. */
-  post(path: string, fields: Record<string, string>): Promise<Page>;
+  post(path: string, fields: Record<string, string> | FormData): Promise<Page>;
 }
 
 export interface Page {
@@ -47,7 +47,9 @@ export function noScriptBrowser(
       return jar;
     },
     get: (path) => ask(path, {}),
-    post: (path, fields) =>
-      ask(path, { method: "POST", headers: { Origin: origin }, body: new URLSearchParams(fields) }),
+    post: (path, fields) => {
+      const body = fields instanceof FormData ? fields : new URLSearchParams(fields);
+      return ask(path, { method: "POST", headers: { Origin: origin }, body });
+    },
   };
 }

@@ -1,9 +1,11 @@
+import { useFactLabels } from "../../../page-parts/profile-form/use-fact-labels.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 
-/** What the fields of all cards are called; facts have their own. */
+/** What the fields of all cards are called. */
 export function useCardLabels() {
   const { t } = useTranslation("profile");
   return {
+    ...useFactLabels(),
     about: t("edit.about.label"),
     interests: t("edit.interests.legend"),
     seeking: t("edit.looking-for.seeking"),

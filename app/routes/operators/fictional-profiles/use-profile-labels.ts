@@ -1,9 +1,11 @@
+import { useFactLabels } from "../../../page-parts/profile-form/use-fact-labels.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 
 /** What the fields of a fictional profile are called. */
 export function useProfileLabels() {
   const { t } = useTranslation(["operators", "profile", "attributes"]);
   return {
+    ...useFactLabels(),
     gender: t("attributes:facts.gender"),
     date_of_birth: t("profile:born"),
     name: t("profile:name"),
