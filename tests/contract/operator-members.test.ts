@@ -66,6 +66,11 @@ test("who opened a member sees what they agreed to, and how their payments stand
   expect(JSON.stringify(member.payments)).not.toMatch(/amount|currency/);
 });
 
+test("a member is found by how the name begins, whatever the case of its letters, one with an accent too", async () => {
+  const [olga, elise] = [await anOperator(), await aReadyMember({ name: "Élisequirine" })];
+  for (const q of ["élisequi", "Élisequi", "ÉLISEQUI"]) expect(await found(olga, q), q).toEqual([elise.id]);
+});
+
 test("a member is found by id and by address, and nobody by half of either", async () => {
   const [olga, anna] = [await anOperator(), await aReadyMember()];
   expect(await found(olga, anna.id)).toEqual([anna.id]);
