@@ -98,6 +98,7 @@ const operatorPages = [
     route("operator/members/:id/cases/:case", "routes/operators/cases/decided-case.tsx"),
     route("operator/members/:id/decide", "routes/operators/members/decide.tsx"),
     route("operator/members/:id/lift", "routes/operators/members/lift.tsx"),
+    route("operator/members/:id/correct", "routes/operators/members/correct.tsx"),
     route("operator/members/:id/erase", "routes/operators/members/erase.tsx"),
     route("operator/logout", "routes/operators/sign-in/logout.tsx"),
     route("operator/photos/:number", "routes/operators/photos/photo.tsx"),

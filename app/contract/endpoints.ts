@@ -12,6 +12,7 @@ import type { Endpoint } from "./endpoint.ts";
 import * as money from "./money.ts";
 import * as notifications from "./account/notifications.ts";
 import * as operatorMembers from "./operators/operator-members.ts";
+import * as operatorCorrections from "./operators/operator-corrections.ts";
 import * as operatorFigures from "./operators/operator-figures.ts";
 import * as operatorFictional from "./operators/operator-fictional.ts";
 import * as operatorProfiles from "./operators/operator-profiles.ts";
@@ -50,6 +51,7 @@ const areas = [
   operatorFigures,
   operatorQueues,
   operatorMembers,
+  operatorCorrections,
   operatorFictional,
   operatorProfiles,
   operatorTexts,

@@ -80,6 +80,7 @@ for (const language of languages) {
     const words = "Niet vriendelijk.";
     const forms: Sent[] = [
       { path: `${member}/decide`, fields: { reason: words }, kept: words },
+      { path: `${member}/correct`, fields: { reason: words, date_of_birth: "" }, kept: words },
       { path: `${member}/erase`, fields: { reason: words }, kept: words },
       { path: "/operator/fictional/new", fields: { name: "Fictief", about: "Graag buiten." }, kept: "Graag buiten." },
     ];

@@ -84,6 +84,7 @@ test("the keyboard reaches everything on the staff's pages, and axe finds nothin
     member,
     `${member}/decide`,
     `${member}/lift`,
+    `${member}/correct`,
     `${member}/erase`,
     fictional,
     `${fictional}/retire`,

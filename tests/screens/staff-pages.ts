@@ -120,6 +120,7 @@ async function memberPages(
     "operator-case": `${page}/cases/${number}`,
     "operator-decide": `${page}/decide`,
     "operator-lift": `${page}/lift`,
+    "operator-correct": `${page}/correct`,
     "operator-erase": `${page}/erase`,
   };
 }

@@ -12,6 +12,7 @@ import { searchMembersHandler } from "./features/discovery/search.ts";
 import { getTargetCard } from "./features/discovery/target.ts";
 import * as money from "./features/money/handlers.ts";
 import * as notifications from "./features/notifications/handlers.ts";
+import { putMember } from "./features/operators/corrections.ts";
 import * as operatorMembers from "./features/operators/members.ts";
 import * as operatorFictional from "./features/operators/fictional.ts";
 import * as fictionalProfiles from "./features/operators/fictional-profiles.ts";
@@ -138,6 +139,7 @@ export const handlers = {
   inspectMember: operatorMembers.getMember,
   sanctionMember: operatorMembers.postSanction,
   liftSanction: operatorMembers.deleteSanction,
+  correctMember: putMember,
   eraseMember: operatorMembers.deleteMember,
   fictionalConversation: operatorFictional.getConversation,
   answerFictional: operatorFictional.postAnswer,

@@ -38,6 +38,7 @@ export const auditActions = [
   "lifted_suspend",
   "lifted_ban",
   "reverse",
+  "corrected",
   "erased",
   "erased_at_once",
   "fictional_made",

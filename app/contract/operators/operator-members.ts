@@ -4,7 +4,7 @@ import { defineEndpoint } from "../endpoint.ts";
 import { followedCase, lastsDays, seenUpTo, standing } from "./operator-cases.ts";
 import { operatorReason } from "./operator-reason.ts";
 import { auditRow } from "./operators.ts";
-import { country, flag, id, instant, list, mintedKey } from "../scalars.ts";
+import { country, day, flag, gender, id, instant, list, mintedKey } from "../scalars.ts";
 import { sanctionKinds } from "../safety/sanctions.ts";
 import { z } from "../zod.ts";
 
@@ -57,6 +57,8 @@ const memberRecord = z.object({
   id,
   name: z.string(),
   email: z.string(),
+  gender,
+  date_of_birth: day,
   country,
   language: z.string(),
   signup_date: instant,

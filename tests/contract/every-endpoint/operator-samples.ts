@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { basicsText, correctMember } from "../../../app/contract/operators/operator-corrections.ts";
 import * as operatorFigures from "../../../app/contract/operators/operator-figures.ts";
 import * as operatorFictional from "../../../app/contract/operators/operator-fictional.ts";
 import * as operatorProfiles from "../../../app/contract/operators/operator-profiles.ts";
@@ -113,6 +114,11 @@ export const operatorSamples: readonly Sample[] = [
     seen: await warned(made),
     reason: WHY,
   })),
+  sample(correctMember, "operator", async ({ operator }) => {
+    const id = await opened({ operator, anna: await aMember() });
+    const { member } = await operator.callOrThrow(operatorMembers.inspectMember, { id });
+    return { id, gender: "male" as const, date_of_birth: "1957-03-02", seen: basicsText(member), reason: WHY };
+  }),
   sample(operatorMembers.eraseMember, "operator", async ({ operator }) => ({
     id: await opened({ operator, anna: await aMember() }),
     at_once: true,

@@ -86,6 +86,13 @@ export const wrongOperatorValues: Readonly<Record<string, Readonly<Record<string
     reason: why,
   },
   liftSanction: { id, kind: oneOf("warn"), seen: [...wholeNumber, -1], reason: why },
+  correctMember: {
+    id,
+    gender: oneOf("female"),
+    date_of_birth: [...text(32), "", "14-05-1958", "1958-02-30"],
+    seen: [...text(15), "", "female", "1958-05-14 female", " female 1958-05-14"],
+    reason: why,
+  },
   eraseMember: { id, at_once: [undefined, ...yesOrNo], reason: why },
   fictionalConversation: { number: [undefined, "", "-1", "1.5", "1e3", "9".repeat(16)] },
   answerFictional: { number: positive, decision: oneOf("answer"), text: noText, seen: instant },

@@ -1,6 +1,7 @@
 import type { PhotoRefusal } from "../../../app/contract/operators/photo-refusals.ts";
 import type { SanctionKind } from "../../../app/contract/safety/sanctions.ts";
 import type { TextRefusal } from "../../../app/contract/operators/text-refusals.ts";
+import type { Gender } from "../../../app/contract/scalars.ts";
 import type { MemberDecision, ReceivedAppeal, SentCase } from "../../../app/contract/safety/cases.ts";
 
 /** Who a mail is about; somebody fictional is always called so (design §8). */
@@ -29,6 +30,8 @@ export interface MailContents {
   photo_refused: { reason: PhotoRefusal; at: number; link: string; objection: string };
   /** The same of an "about me"; `earlier`: others still see the text before it. */
   about_refused: { reason: TextRefusal; earlier: boolean; at: number; link: string; objection: string };
+  /** Support corrected one of these, or both; `objection`: where the member says that it was not what they asked for. */
+  corrected: { gender?: Gender; date_of_birth?: string; link: string; objection: string };
   /** The account is being deleted; the link takes it back. */
   account_closing: { erased_at: number; link: string };
   /** Somebody wants to sign up with the address of an account that is being deleted. */

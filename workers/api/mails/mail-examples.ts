@@ -23,6 +23,7 @@ function mailExamples(origin: string): { [Kind in MailName]: MailContents[Kind][
     new_sign_in: [{ device: "Firefox, Windows", at: now, link: `${origin}/profile/security` }],
     passkey_added: [{ passkey: "Chrome, Android", link: `${origin}/profile/passkeys` }],
     ...refusalExamples(origin),
+    corrected: correctedExamples(origin),
     account_closing: [{ erased_at: now + 14 * DAY, link: link("/account-restore") }],
     account_reactivation: [{ erased_at: now + 9 * DAY, link: link("/account-restore") }],
     account_erased: [{}],
@@ -51,6 +52,17 @@ function refusalExamples(origin: string) {
   const photo: MailContents["photo_refused"] = { ...told, reason: "no_face", link: `${origin}/profile/photos` };
   const text = { ...told, reason: "contact_details" as const, link: `${origin}/profile/about` };
   return { photo_refused: [photo], about_refused: [true, false].map((earlier) => ({ ...text, earlier })) };
+}
+
+/** One of both, and both. */
+function correctedExamples(origin: string): MailContents["corrected"][] {
+  const links = { link: `${origin}/profile`, objection: `${origin}/pages/service` };
+  const born = { date_of_birth: "1951-05-14" };
+  return [
+    { ...links, gender: "female" },
+    { ...links, ...born },
+    { ...links, ...born, gender: "male" },
+  ];
 }
 
 const CASE = "R-7KQ4-M2XD";

@@ -12,6 +12,7 @@ export const ownKinds = [
   "passkey_added",
   "photo_refused",
   "about_refused",
+  "corrected",
   "account_closing",
   "account_reactivation",
   "account_erased",

@@ -21,6 +21,8 @@ interface Act<Schema extends z.ZodType> {
 type DoneText =
   | "operators:sanction.done"
   | "operators:lift.done"
+  | "operators:correct.done"
+  | "operators:correct.same"
   | "operators:erase.done"
   | "operators:erase.done_at_once";
 

@@ -7,10 +7,20 @@ import { MemberFacts } from "./member-facts.tsx";
 import { memberView } from "./member-view.ts";
 
 const english = await pageTextsIn("en");
+const basics = { gender: "female", date_of_birth: "1958-05-14" } as const;
 const at = "2026-11-23T10:00:00Z";
 
 function shown(part: Partial<MemberRecord>) {
-  const nobody = { id: "1", name: "Fay", email: "", country: "NL", language: "en", signup_date: at, last_active: at };
+  const nobody = {
+    id: "1",
+    name: "Fay",
+    email: "",
+    ...basics,
+    country: "NL",
+    language: "en",
+    signup_date: at,
+    last_active: at,
+  };
   const plain = { confirmed: true, paid_user: false, fictional: true, paused: false, suspended: true, retired: false };
   const none = { erased_at: null, latest_decision: 1, mail_off: [], sanctions: [], consents: [], payments: [] };
   const view = memberView(
@@ -34,7 +44,7 @@ test("a retired one is retired, and there is nothing to decide or to lift", () =
   const html = shown({ retired: true });
   expect(html).toContain("retired");
   expect(html).not.toContain("hidden and signed out");
-  for (const page of ["decide", "lift"]) expect(html).not.toContain(`/1/${page}`);
+  for (const page of ["decide", "lift", "correct"]) expect(html).not.toContain(`/1/${page}`);
 });
 
 test("who deletes their account is said to, with the last day on which they can take it back", () => {

@@ -10,7 +10,7 @@ import { memberPath } from "./member-path.ts";
 
 /** State and address, and what can be done. */
 export function MemberFacts(member: MemberView) {
-  const { t } = useTranslation("operators");
+  const { t } = useTranslation(["operators", "attributes", "profile"]);
   const { id, email, standing, retired, erased_at } = member;
   const states = (["confirmed", "paid_user", "fictional", "retired", "paused", "suspended"] as const).filter(
     (name) => member[name] && !(retired && name === "suspended"),
@@ -23,6 +23,8 @@ export function MemberFacts(member: MemberView) {
     { term: t("member.id"), detail: id },
     // A fictional profile has no address, and was never here.
     ...(email ? [{ term: t("member.email"), detail: <a href={`mailto:${email}`}>{email}</a> }] : []),
+    { term: t("attributes:facts.gender"), detail: t(`attributes:values.gender.${member.gender}`) },
+    { term: t("profile:born"), detail: member.date_of_birth },
     { term: t("member.language"), detail: languageName(member.language) },
     { term: t("member.country"), detail: member.country },
     { term: t("member.since"), detail: member.signup_date },
@@ -47,6 +49,11 @@ export function MemberFacts(member: MemberView) {
         {!retired && standing.length > 0 && (
           <ButtonLink href={`${memberPath(id)}/lift`} tone="secondary">
             {t("lift.title")}
+          </ButtonLink>
+        )}
+        {!member.fictional && (
+          <ButtonLink href={`${memberPath(id)}/correct`} tone="quiet">
+            {t("correct.title")}
           </ButtonLink>
         )}
         <ButtonLink href={`${memberPath(id)}/erase`} tone="quiet">

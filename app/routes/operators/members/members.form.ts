@@ -1,7 +1,7 @@
 import { operatorReason } from "../../../contract/operators/operator-reason.ts";
 import { rules } from "../../../contract/safety/cases.ts";
 import { sanctionKinds } from "../../../contract/safety/sanctions.ts";
-import { mintedKey } from "../../../contract/scalars.ts";
+import { gender, mintedKey } from "../../../contract/scalars.ts";
 import { endless, hasEnd, lastingDays } from "../cases/lasting.form.ts";
 import { z } from "../../../contract/zod.ts";
 
@@ -33,6 +33,14 @@ export const sanctionForm = z
 export const liftForm = z.object({
   seen: z.int().nonnegative(),
   kind: z.enum(sanctionKinds, "choose_one"),
+  reason: operatorReason,
+});
+
+/** What is put right; `seen`: what the page showed. The API judges the day by the rules of a sign-up. */
+export const correctForm = z.object({
+  seen: z.string().max(64),
+  gender: z.enum(gender.options, "choose_one"),
+  date_of_birth: z.string("required").max(32),
   reason: operatorReason,
 });
 

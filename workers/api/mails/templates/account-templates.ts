@@ -1,3 +1,4 @@
+import { formatDay } from "../../../../app/domain/locale/format.ts";
 import type { MailContents } from "../mail-contents.ts";
 import type { MailBody } from "../mail-document.ts";
 import { oneLine, safeName } from "../safe-name.ts";
@@ -97,6 +98,28 @@ function passkeyChange(
       paragraph(say("undo.was_you")),
       paragraph(say(`${kind}.not_you`)),
       button(say("passkey_added.button"), link),
+    ],
+  };
+}
+
+/** What support put right, as it stands now, and what to do if nobody asked for it. */
+export function corrected(
+  { gender, date_of_birth, link, objection }: MailContents["corrected"],
+  { say, language }: TemplateContext,
+): MailBody {
+  const facts = [
+    ...(gender ? [{ term: say("corrected.gender"), detail: say(`corrected.genders.${gender}`) }] : []),
+    ...(date_of_birth ? [{ term: say("corrected.born"), detail: formatDay(date_of_birth, language) }] : []),
+  ];
+  return {
+    subject: say("corrected.subject"),
+    blocks: [
+      paragraph(say("corrected.what")),
+      { as: "facts", facts },
+      paragraph(say("corrected.others")),
+      button(say("corrected.button"), link),
+      paragraph(say("corrected.not_right")),
+      button(say("corrected.object"), objection),
     ],
   };
 }

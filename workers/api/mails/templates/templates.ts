@@ -22,6 +22,7 @@ const templates: { [Kind in MailName]: Template<Kind> } = {
   passkey_added: account.passkeyAdded,
   photo_refused: refusals.photoRefused,
   about_refused: refusals.aboutRefused,
+  corrected: account.corrected,
   account_closing: deletion.accountDeletion,
   account_reactivation: deletion.accountReactivation,
   account_erased: deletion.accountErased,

@@ -6,11 +6,13 @@ import type { HashBindings, Secrets, SiteVariables } from "../../../env.ts";
 import { passwordMatches } from "../../../password.ts";
 import type { Attempt } from "../attempt.ts";
 import { beginAttempt, stillBlocked, withdrawAttempt } from "../attempts.ts";
+import { ownerOf } from "../claims.ts";
 import { issueCode, useCode } from "./operator-codes.ts";
 import { COMMAND, recordEvent } from "./operator-events.ts";
 import { mailOperator } from "./operator-mail.ts";
 import {
   findOperator,
+  findOperatorById,
   keepOperator,
   listOperators,
   type ListedOperator,
@@ -131,6 +133,13 @@ export class OperatorCalls extends RpcTarget {
     });
     if (signedIn.ok) await deliver();
     return signedIn;
+  }
+
+  /** The member with the operator's own address, if there is one. */
+  ownMember(operator: string): string | undefined {
+    const { sql } = this.around.storage;
+    const row = findOperatorById(sql, operator);
+    return row && ownerOf(sql, row.email);
   }
 
   /** Whose session it is, while it lasts. */

@@ -61,6 +61,7 @@ const WITHOUT_TOKEN = new Set([
   "people.inspected",
   "people.reported",
   "sessions.signIn",
+  "standing.correct",
   "standing.counting",
   "standing.latestCounting",
   "standing.found",

@@ -9,12 +9,14 @@ import { countingNow, latestSequence, listSanctions } from "./sanctions.ts";
 /** What operators are shown of the member: no password, no token, no message, no amount of money. */
 export function memberRecord(sql: SqlStorage): MemberRecord {
   const account = accountOf(sql);
-  const { id, name, email, country, language } = account;
+  const { id, name, email, gender, date_of_birth, country, language } = account;
   const deletion = deletionOf(sql);
   return {
     id,
     name,
     email,
+    gender,
+    date_of_birth,
     country,
     language,
     signup_date: instantOf(account.signup_date),

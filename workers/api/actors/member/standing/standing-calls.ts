@@ -1,11 +1,13 @@
 import { RpcTarget } from "cloudflare:workers";
 import type { FoundMember, MemberRecord } from "../../../../../app/contract/operators/operator-members.ts";
 import type { SanctionKind } from "../../../../../app/contract/safety/sanctions.ts";
+import { refuse, type Result } from "../../../../../app/domain/result.ts";
 import { clock } from "../../../clock.ts";
 import { deletionOf } from "../deletion/deletion-row.ts";
 import { startDeletion } from "../deletion/start-deletion.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
 import { placePhotos } from "../photos/photo-job.ts";
+import { correctBasics, type Correction } from "./correct-basics.ts";
 import { inspectedWords } from "./inspected-texts.ts";
 import { type Counting, countingNow, latestCounting } from "./sanctions.ts";
 import { memberRecord } from "./member-record.ts";
@@ -45,6 +47,14 @@ export class StandingCalls extends RpcTarget {
   /** A text that somebody is to read, or whose refusal is to be seen; `to`: of a message, the receiver's name. */
   inspectedText(id: string): { kind: "about" | "message"; text: string; to?: string } | undefined {
     return this.engine.account() && inspectedWords(this.engine.sql, id);
+  }
+
+  /** Corrects gender and date of birth as the member asked. When this answers the directory and the audit log know, unless they cannot be reached now. */
+  async correct(correction: Correction): Promise<Result> {
+    if (!this.engine.account()) return refuse("not_found");
+    const corrected = this.engine.act((state) => correctBasics(state, correction));
+    if (corrected.ok) await this.engine.settled();
+    return corrected;
   }
 
   /** Deletes the account as its member asked, by letter or mail. `at_once`: without days of grace. Again changes nothing. */

@@ -168,6 +168,11 @@ export class MemberCalls extends RpcTarget {
     });
   }
 
+  /** May they do something about this member that the member's object writes down? `reason_required` for who has not said why. */
+  mayAct({ operator, member }: Pick<Act, "operator" | "member">): Result {
+    return this.#isOpen(operator, member) ? accept() : refuse("reason_required");
+  }
+
   /** Written down before the account is deleted as its member asked; else `reason_required`. */
   noteErasure({ at_once, operator, member, reason }: Act & { at_once: boolean }): Result {
     if (!this.#isOpen(operator, member)) return refuse("reason_required");
