@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sendMessage } from "../../app/contract/conversations.ts";
 import { changeProfile } from "../../app/contract/people/own-profile.ts";
-import { sendComplaint, sendReport } from "../../app/contract/safety/reports.ts";
+import { sendReport } from "../../app/contract/safety/reports.ts";
 import fieldsInDutch from "../../locales/nl/fields.json" with { type: "json" };
 import operators from "../../locales/en/operators.json" with { type: "json" };
 import operatorsInDutch from "../../locales/nl/operators.json" with { type: "json" };
@@ -10,6 +10,7 @@ import { codeInMail } from "../support/http/code-in-mail.ts";
 import { noScriptBrowser, type NoScriptBrowser } from "../support/http/no-script-browser.ts";
 import { claimItem, operatorsBrowser } from "../support/http/operators-browser.ts";
 import { expectRefused, hiddenIn, type Language, type Sent } from "../support/http/refused-form.ts";
+import { aComplaintAboutNobody } from "../support/site/complaint-about-nobody.ts";
 import { siteUnderTest } from "../support/site/environment.ts";
 import { aPhotoThatWaits } from "../support/site/photo-that-waits.ts";
 import { jarOf, type MadeMember, siteApi } from "../support/site/site-api.ts";
@@ -43,10 +44,7 @@ async function signedInWithMistakes(language: Language): Promise<NoScriptBrowser
 
 /** A complaint about nobody whom we know, which the operator says is about this member. */
 async function attachRefused(browser: NoScriptBrowser, language: Language, { id }: MadeMember): Promise<void> {
-  const address = `De dame met de rozen ${crypto.randomUUID()}`;
-  const complaint = { key: crypto.randomUUID(), address, reason: "hate" as const, text: "Ze scheldt.", language };
-  await apiClient(site.apiOrigin).callOrThrow(sendComplaint, { ...complaint, good_faith: true });
-  const path = `${await claimItem(browser, "reports", address)}/member?q=${id}`;
+  const path = `${await claimItem(browser, "reports", await aComplaintAboutNobody(site))}/member?q=${id}`;
   await expectRefused(browser, language, { path, fields: { reason: "Zo" }, kept: ">Zo<" });
 }
 

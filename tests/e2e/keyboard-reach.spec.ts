@@ -10,6 +10,7 @@ import { expectReachable } from "../support/browser/reachable.ts";
 import { isTakenOver } from "../support/browser/same-document.ts";
 import { noScriptBrowser } from "../support/http/no-script-browser.ts";
 import { browserCookie } from "../support/http/site-cookies.ts";
+import { aComplaintAboutNobody } from "../support/site/complaint-about-nobody.ts";
 import { aMemberWithPhotos } from "../support/site/member-with-photos.ts";
 import { aPhotoThatWaits } from "../support/site/photo-that-waits.ts";
 import { aSuspendedMember } from "../support/site/suspended-member.ts";
@@ -21,7 +22,7 @@ test("the keyboard reaches everything on the pages of one's own profile and safe
   await anna.api.callOrThrow(block, { id: (await site.member()).id });
   const cards = ["name", "about", "interests", "looking-for", "facts", "place", "photos", "blocked", "data"];
   const paths = ["/profile", ...cards.map((card) => `/profile/${card}`), `/members/${bert.id}/report`, "/complaints"];
-  for (const path of [...paths, `${await aMemberWithPhotos(site)}?photo=1`]) {
+  for (const path of [...paths, `/members/${bert.id}?block=1`, `${await aMemberWithPhotos(site)}?photo=1`]) {
     const page = await anna.open(path);
     // React puts its own menus in the place of the browser's.
     if (await page.evaluate(() => "modules" in document.documentElement.dataset)) {
@@ -30,8 +31,10 @@ test("the keyboard reaches everything on the pages of one's own profile and safe
     }
     // With its script the page takes several photos at once, without the button.
     if (path.endsWith("/photos")) await expect(page.getByText("You can choose several.")).toBeVisible();
-    if (path.endsWith("?photo=1")) await expect(page.locator("[role=dialog][data-state=open]")).toBeVisible();
-    await expectReachable(page);
+    if (/\?(?:photo|block)=1$/.test(path))
+      await expect(page.locator(":is([role=dialog],[role=alertdialog])[data-state=open]")).toBeVisible();
+    // A question is answered by yes or no, and has nothing else.
+    await expectReachable(page, path.endsWith("?block=1") ? 2 : undefined);
     await page.close();
   }
 });
@@ -73,9 +76,12 @@ test("the keyboard reaches everything on the staff's pages, and axe finds nothin
   const { email, password } = await anOperator(site);
   await context.request.post(`${site.origin}/operator/login`, { form: { email, password }, headers });
   await reach("/operator/login/code");
+  expect(await seenInDutch(page), "the code").toEqual([]);
   await postOperatorSignIn(context, site);
 
   const { fay, items } = await itemsOf(site, suspended);
+  await reach(suspended.appeal);
+  expect(await seenInDutch(page), "an appeal that was sent").toEqual([]);
   const member = `/operator/members/${suspended.member.id}`;
   await reach(member);
   await context.request.post(site.origin + member, { form: { reason: "a mail of today" }, headers });
@@ -100,6 +106,9 @@ test("the keyboard reaches everything on the staff's pages, and axe finds nothin
     expect(await seenInDutch(page), item.queue).toEqual([]);
     await expectReachable(page);
   }
+  await openItem(page, site, { queue: "reports", words: await aComplaintAboutNobody(site) });
+  await reach(`${new URL(page.url()).pathname}/member?q=${suspended.member.id}`);
+  expect(await seenInDutch(page), "whom a complaint is about").toEqual([]);
 });
 
 /** What axe finds, and where the page is too wide for a narrow window. */

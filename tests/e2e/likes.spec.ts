@@ -27,7 +27,7 @@ test("a like from the profile is seen by the other one, as new until the profile
 });
 
 test("liking back is a match, and says so with a way to write", async ({ site }) => {
-  const [anna, bert] = [await site.member({ name: "Anna" }), await site.member({ name: "Bert" })];
+  const [anna, bert] = [await site.member({ name: "Anna", photo: true }), await site.member({ name: "Bert" })];
   await anna.api.callOrThrow(like, { id: bert.id });
   await site.delivered();
 
@@ -35,6 +35,7 @@ test("liking back is a match, and says so with a way to write", async ({ site })
   await his.getByRole("button", { name: "Like Anna" }).click();
   const dialog = his.getByRole("dialog", { name: "It’s a match!" });
   await expect(dialog).toContainText("You and Anna like each other");
+  await expect(dialog.locator("img")).toHaveAttribute("src", /\/match\.webp/);
   await expect(dialog.getByRole("link", { name: "Write to Anna" })).toHaveAttribute("href", `/members/${anna.id}/chat`);
   await dialog.getByRole("link", { name: "Continue where I was" }).click();
   await expect(his).toHaveURL(/\/likes/);

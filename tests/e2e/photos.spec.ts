@@ -149,4 +149,9 @@ test("the page of photos has no barrier", { tag: "@javascript" }, async ({ site 
   await upload(page);
   await expect(list(page).getByRole("listitem")).toHaveCount(1);
   expect(await axeViolations(page)).toEqual([]);
+  await list(page)
+    .getByRole("link", { name: /^Delete/ })
+    .click();
+  await expect(page.locator("[role=alertdialog][data-state=open]")).toBeVisible();
+  expect(await axeViolations(page), "the question").toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { BrowserContext } from "@playwright/test";
 import { like } from "../../../app/contract/people/discovery.ts";
 import { listBundles, startPayment } from "../../../app/contract/money.ts";
+import { block } from "../../../app/contract/safety/blocks.ts";
 import { signUpSteps } from "../sign-up.ts";
 import { browserCookie } from "../http/site-cookies.ts";
 import { postSignUp } from "../http/post-sign-up.ts";
@@ -82,8 +83,8 @@ export async function nearlySignedUp({ request }: BrowserContext, origin: string
 }
 
 /**
- * A premium member with likes, an unpaid order and conversations with a real and a fictional member, whose browser can be asked
- * about push messages; and all pages.
+ * A premium member with likes, an unpaid order, somebody blocked and conversations with a real and a fictional member, whose
+ * browser can be asked about push messages; and all pages.
  */
 export async function busyMember(site: Site): Promise<{ anna: BrowserMember; pages: string[] }> {
   const [anna, bert, eva] = [
@@ -95,6 +96,7 @@ export async function busyMember(site: Site): Promise<{ anna: BrowserMember; pag
   await anna.writes(eva, "Hello");
   await anna.api.callOrThrow(like, { id: eva.id });
   await bert.api.callOrThrow(like, { id: anna.id });
+  await anna.api.callOrThrow(block, { id: (await site.member()).id });
   await anna.context.addCookies([browserCookie(site.origin, "push", "1")]);
   const order = await unpaid(anna, site.origin);
   await site.delivered();
@@ -107,7 +109,9 @@ export async function busyMember(site: Site): Promise<{ anna: BrowserMember; pag
     `/signup-matches?target=${eva.id}&wrote=1`,
     ...[bert, eva, anna].map(({ id }) => `/members/${id}`),
     ...[bert, eva].map(({ id }) => `/members/${id}/chat`),
+    `/members/${bert.id}?block=1`,
     `/members/${bert.id}/report`,
+    "/profile/blocked",
     "/members/nobody000000",
     "/likes",
     "/likes/given",
