@@ -53,8 +53,8 @@ export const membersPages = [
   route("premium", "routes/credits/premium.tsx"),
   route("alerts", "routes/members-area/alerts/dismiss-alert.ts"),
   route("activation-mail", "routes/members-area/alerts/activation-mail.ts"),
-  // They ask before something is lost, in a modal.
-  route("profile/delete", "routes/deletion/delete.tsx"),
+  // It asks before everything is lost, in a modal.
+  route("profile/delete/confirm", "routes/deletion/confirm.tsx"),
   // Uploads show how far they are.
   route("profile/photos", "routes/photos/photos.tsx"),
   route("profile/security", "routes/account/security.tsx"),
@@ -75,6 +75,7 @@ const accountPages = [
   route("profile/display", "routes/account/display.tsx"),
   route("profile/mails", "routes/notifications/mails.tsx"),
   route("notifications", "routes/notifications/notifications.tsx"),
+  route("profile/delete", "routes/deletion/delete.tsx"),
   route("profile/blocked", "routes/safety/blocked.tsx"),
   route("profile/passkeys", "routes/account/passkeys.tsx"),
   route("members/:id/report", "routes/safety/report.tsx"),

@@ -55,7 +55,7 @@ for (const language of languages) {
       { path: "/complaints", fields: { address: "Het profiel van Bert" }, kept: "Het profiel van Bert" },
       { path: "/profile/security", fields: { intent: "email", email: "anna@", password: "" }, kept: "anna@" },
       { path: "/profile/security", fields: { intent: "password", old_password: "", password: "short" } },
-      { path: "/profile/delete?step=last", fields: { comment: "Tot ziens." }, kept: "Tot ziens." },
+      { path: "/profile/delete/confirm", fields: { comment: "Tot ziens." }, kept: "Tot ziens." },
     ];
     for (const form of [...forms, ...wrongPhotos]) await expectRefused(browser, language, form);
     const search = await browser.get("/members?open=1&min_age=5&max_age=999");

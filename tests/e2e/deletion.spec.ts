@@ -107,7 +107,7 @@ test("the last step says beside the fields what is missing or wrong, and keeps t
   javaScriptEnabled,
 }) => {
   const anna = await site.member();
-  const page = await anna.open("/profile/delete?step=last");
+  const page = await anna.open("/profile/delete/confirm");
   if (javaScriptEnabled) await isTakenOver(page);
   // Nothing is asked of who has not said all of it.
   await page.getByRole("button", { name: "Delete my account" }).click();
@@ -126,7 +126,7 @@ test("the last step says beside the fields what is missing or wrong, and keeps t
 
 test("deleting is asked about first, and whoever says no is where they were", scripted, async ({ site }) => {
   const anna = await site.member();
-  const page = await anna.open("/profile/delete?step=last");
+  const page = await anna.open("/profile/delete/confirm");
   await isTakenOver(page);
   await page.getByLabel("Your password").fill(anna.password);
   await page.keyboard.press("Enter");
@@ -151,7 +151,7 @@ test("where Radix cannot be loaded the browser's own dialog asks before the dele
   site.console.expectError(SESSION_ENDED);
   const anna = await site.member();
   await loseRadix(anna.context);
-  const page = await anna.open("/profile/delete?step=last");
+  const page = await anna.open("/profile/delete/confirm");
   await page.getByLabel("Your password").fill(anna.password);
   await isTakenOver(page);
   const button = page.getByRole("button", { name: "Delete my account" });
@@ -168,7 +168,7 @@ test("offline nothing is deleted, and what was typed stays", scripted, async ({ 
   site.console.expectError(/ERR_INTERNET_DISCONNECTED/);
   site.console.expectError(CONNECTION_CUT);
   const anna = await site.member();
-  const page = await anna.open("/profile/delete?step=last");
+  const page = await anna.open("/profile/delete/confirm");
   await page.getByLabel("Would you like to add something?").fill("Nobody in my village");
   await page.getByLabel("Your password").fill(anna.password);
   await isTakenOver(page);

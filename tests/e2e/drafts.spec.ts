@@ -154,7 +154,7 @@ async function pressDelete(page: Page): Promise<void> {
 
 test("deleting the account leaves nothing on the device, a wrong password everything", live, async ({ site }) => {
   const { anna, page } = await withDraft(site);
-  await page.goto(`${site.origin}/profile/delete?step=last`);
+  await page.goto(`${site.origin}/profile/delete/confirm`);
   await page.getByLabel("I need a break").check();
   await page.getByLabel("Your password").fill("not this one");
   await pressDelete(page);

@@ -10,7 +10,7 @@ test("new terms are agreed to before going on, and the wanted page follows", asy
   await expect(page.getByText(/hold since .+ 20\d\d/)).toBeVisible();
   await page.getByRole("link", { name: "Read the terms" }).click();
   await expect(page).toHaveURL(`${site.origin}/pages/terms`);
-  for (const open of ["/profile/data", "/profile/delete"]) {
+  for (const open of ["/profile/data", "/profile/delete", "/profile/delete/confirm"]) {
     await page.goto(site.origin + open);
     await expect(page).toHaveURL(site.origin + open);
   }

@@ -59,7 +59,7 @@ export async function membersOverlays(api: ApiClient, other: Other, language: st
     { name: "dialog-photo-premium", address: `${await lockedPhoto(api)}` },
     { name: "dialog-photo-delete", address: `/profile/photos?delete=${await ownPhoto(api)}` },
     { name: "dialog-sign-out", address: "/profile/security?ask=others" },
-    { name: "dialog-delete", address: "/profile/delete?step=last", open: deletes },
+    { name: "dialog-delete", address: "/profile/delete/confirm", open: deletes },
     { name: "menu-account", address: "/members", open: opened(menu["account"]) },
     { name: "menu-language", address: "/members", open: opened(menu["language"]) },
     { name: "menu-chat", address: `/chats/${conversation}`, open: opened(more) },

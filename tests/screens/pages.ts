@@ -95,6 +95,6 @@ export async function membersPages(api: ApiClient): Promise<Pages> {
     display: "/profile/display",
     "my-data": "/profile/data",
     "delete-account": "/profile/delete",
-    "delete-last-step": "/profile/delete?step=last",
+    "delete-last-step": "/profile/delete/confirm",
   };
 }

@@ -1,53 +1,82 @@
-import { redirect } from "react-router";
-import { deleteAccount } from "../../contract/account/deletion.ts";
-import { rememberDeletedAccount } from "../../request/visitor/deleted-account.server.ts";
-import { apiOf, sessionOf, textsOf } from "../../request/context.server.ts";
-import { constraintsOf } from "../../request/forms/constraints.server.ts";
-import { readForm } from "../../request/forms/form.server.ts";
-import { CLEAR_STORAGE } from "../../request/headers/clear-site-data.server.ts";
-import { textsInData } from "../../request/locale/data-texts.server.ts";
+import { useOutletContext } from "react-router";
+import { DELETE_GRACE_DAYS } from "../../domain/account/deletion.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
-import type { Route } from "./+types/delete.ts";
-import { Consequences } from "./consequences.tsx";
-import { deleteForm } from "./delete.form.ts";
-import { LastStep } from "./last-step.tsx";
+import type { MemberArea } from "../../request/pages/member-area.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
+import { Banner } from "../../ui/banner/banner.tsx";
+import { Actions } from "../../ui/button/actions.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
+import { Card } from "../../ui/card/card.tsx";
+import { Page } from "../../ui/page/page.tsx";
+import { AppLink } from "../../page-parts/navigation/app-link.tsx";
+import { useBackToProfile } from "../../page-parts/use-back-to-profile.tsx";
+import * as styles from "../../page-parts/dotted-list.css.ts";
+import { LinkedText } from "../../page-parts/words/linked-text.tsx";
 
-export const handle = {
-  title: "deletion:title",
-  quiet: true,
-} satisfies PageHandle;
+export const handle = { title: "deletion:title", quiet: true } satisfies PageHandle;
 
-/** What the page says, besides what all members' pages say. */
-const TEXTS = {
-  deletion: ["title", "lead", "what", "credits", "ways", "go_on", "keep", "confirm", "reasons"],
-  account: ["overview"],
-};
-
-/** Two steps: what it means, then the form. Each has an address of its own, so that "back" does what it says. */
-export function loader({ url, context }: Route.LoaderArgs) {
-  return {
-    texts: textsInData(context, TEXTS),
-    lastStep: url.searchParams.get("step") === "last",
-    constraint: constraintsOf(deleteForm),
-  };
+/** The first step: all that a deletion means and what would be lost, said plainly, and what might do instead. */
+export default function DeleteAccount() {
+  const { t } = useTranslation("deletion");
+  return (
+    <Page title={t("title")} lead={t("lead")} back={useBackToProfile()}>
+      <Card as="section">
+        <h2>{t("what.title")}</h2>
+        <ul className={styles.list}>
+          {[
+            t("what.hidden"),
+            t("what.signed_out"),
+            t("what.grace", { count: DELETE_GRACE_DAYS }),
+            t("what.erased"),
+            t("what.others"),
+            t("what.books"),
+          ].map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </Card>
+      <UnusedCredits />
+      <OtherWays />
+      <Actions>
+        <ButtonLink asChild tone="secondary">
+          <AppLink href="/profile/delete/confirm">{t("go_on")}</AppLink>
+        </ButtonLink>
+        <ButtonLink href="/profile" tone="quiet">
+          {t("keep")}
+        </ButtonLink>
+      </Actions>
+    </Page>
+  );
 }
 
-/** Deletes the account and signs out; what comes next is told on a page for visitors. Spec §4. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm({ request, schema: deleteForm, context });
-  if (!form.ok) return form.reject();
-  const deleted = await apiOf(context).call(deleteAccount, form.value);
-  if (!deleted.ok) {
-    const texts = { password_wrong: textsOf(context)("deletion:confirm.password_wrong") };
-    return form.refuse(deleted.problem, { fields: { too_many_attempts: "password" }, texts });
-  }
-  sessionOf(context).end();
-  rememberDeletedAccount(context, deleted.value.erased_at);
-  throw redirect("/account-deleted", { status: 303, headers: CLEAR_STORAGE });
+/** What was paid for and would be lost (spec §3, refund_days). */
+function UnusedCredits() {
+  const { t } = useTranslation("deletion");
+  const { user, settings } = useOutletContext<MemberArea>();
+  if (user.credits <= 0) return null;
+  const refund = t("credits.refund", { count: settings.refund_days });
+  return (
+    <Banner tone="warning" icon="wallet" title={t("credits.title", { count: user.credits })}>
+      <p>
+        {t("credits.text")} <LinkedText text={refund} links={{ refund: "/pages/return-policy" }} />
+      </p>
+    </Banner>
+  );
 }
 
-export default function DeleteAccount({ loaderData, actionData }: Route.ComponentProps) {
-  const { lastStep, constraint } = loaderData;
-  if (!lastStep && !actionData) return <Consequences />;
-  return <LastStep constraint={constraint} answer={actionData} />;
+function OtherWays() {
+  const { t } = useTranslation("deletion");
+  const links = { mails: "/notifications", data: "/profile/data" };
+  return (
+    <Card as="section">
+      <h2>{t("ways.title")}</h2>
+      <ul className={styles.list}>
+        {[t("ways.mails"), t("ways.break"), t("ways.data")].map((text) => (
+          <li key={text}>
+            <LinkedText text={text} links={links} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
 }

@@ -45,7 +45,7 @@ export function LastStep({ constraint, answer }: { constraint: Constraints; answ
           password: t("deletion:confirm.password"),
         }}
       >
-        <RouterForm action="/profile/delete?step=last" preventScrollReset onSubmit={onSubmit}>
+        <RouterForm action="/profile/delete/confirm" preventScrollReset onSubmit={onSubmit}>
           <UnsentBanner answer={answer} />
           <ChoiceField
             name="reason"

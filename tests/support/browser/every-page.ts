@@ -124,7 +124,7 @@ export async function busyMember(site: Site): Promise<{ anna: BrowserMember; pag
     "/premium",
     "/profile/data",
     "/profile/delete",
-    "/profile/delete?step=last",
+    "/profile/delete/confirm",
     "/profile",
     ...["about", "interests", "looking-for", "facts", "name", "place"].map((card) => `/profile/${card}`),
     "/profile/place?country=DE",

@@ -4,7 +4,7 @@ import type { Settings } from "../../../contract/site.ts";
 import { mustAgreeAgain } from "../../../domain/account/agreement.ts";
 
 /** What is open to whoever has not agreed yet: taking one's data along, and leaving. */
-const OPEN = new Set(["/profile/data", "/profile/delete"]);
+const OPEN = new Set(["/profile/data", "/profile/delete", "/profile/delete/confirm"]);
 
 /**
  * New terms are agreed to before going on, and the wanted page comes afterwards. It costs no call: the settings, kept

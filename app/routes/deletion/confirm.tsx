@@ -1,0 +1,48 @@
+import { redirect } from "react-router";
+import { deleteAccount } from "../../contract/account/deletion.ts";
+import { rememberDeletedAccount } from "../../request/visitor/deleted-account.server.ts";
+import { apiOf, sessionOf, textsOf } from "../../request/context.server.ts";
+import { constraintsOf } from "../../request/forms/constraints.server.ts";
+import { readForm } from "../../request/forms/form.server.ts";
+import { CLEAR_STORAGE } from "../../request/headers/clear-site-data.server.ts";
+import { textsInData } from "../../request/locale/data-texts.server.ts";
+import type { PageHandle } from "../../request/pages/page-handle.ts";
+import type { Route } from "./+types/confirm.ts";
+import { deleteForm } from "./delete.form.ts";
+import { LastStep } from "./last-step.tsx";
+
+export const handle = {
+  title: "deletion:title",
+  quiet: true,
+} satisfies PageHandle;
+
+/** What the page says, besides what all members' pages say. */
+const TEXTS = {
+  deletion: ["title", "keep", "confirm", "reasons"],
+};
+
+/** The second step: a form. Each step has an address of its own, so that "back" does what it says. */
+export function loader({ context }: Route.LoaderArgs) {
+  return {
+    texts: textsInData(context, TEXTS),
+    constraint: constraintsOf(deleteForm),
+  };
+}
+
+/** Deletes the account and signs out; what comes next is told on a page for visitors. Spec §4. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm({ request, schema: deleteForm, context });
+  if (!form.ok) return form.reject();
+  const deleted = await apiOf(context).call(deleteAccount, form.value);
+  if (!deleted.ok) {
+    const texts = { password_wrong: textsOf(context)("deletion:confirm.password_wrong") };
+    return form.refuse(deleted.problem, { fields: { too_many_attempts: "password" }, texts });
+  }
+  sessionOf(context).end();
+  rememberDeletedAccount(context, deleted.value.erased_at);
+  throw redirect("/account-deleted", { status: 303, headers: CLEAR_STORAGE });
+}
+
+export default function ConfirmDeletion({ loaderData: { constraint }, actionData }: Route.ComponentProps) {
+  return <LastStep constraint={constraint} answer={actionData} />;
+}
