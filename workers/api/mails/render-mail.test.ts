@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Locale } from "../../../app/contract/scalars.ts";
+import { pushWords } from "../actors/member/notifications/push-words.ts";
 import { plainTextMail } from "./plain-text-mail.ts";
 import type { MailContents, MailName } from "./mail-contents.ts";
 import { everyExample } from "./mail-examples.ts";
@@ -135,6 +136,15 @@ test("nobody advertises by signing up somebody else's address with a name like a
   }
   for (const name of ["J.P. de Vries", "Anna-Maria", "Łukasz", "St. Nick", "O'Hara", "😊"])
     expect(safeName(name)).toBe(name);
+});
+
+test("a name that is read from right to left turns no line around that begins with it", () => {
+  const [name, isolated] = ["שרה כהן", "\u2068שרה כהן\u2069"];
+  const from = { name, fictional: false };
+  const { subject, text } = render({ kind: "like", contents: { from, count: 1, link: origin }, name });
+  expect(subject).toBe(`${isolated} likes you`);
+  expect(text).toContain(`Hello ${isolated},`);
+  expect(pushWords({ kind: "like", from, locale: "en" })).toBe(`${isolated} likes you.`);
 });
 
 test("somebody fictional is called so wherever they are named", () => {
