@@ -87,6 +87,8 @@ const FIXED = [
   "outcome",
   "ground",
   "change",
+  "gender",
+  "date_of_birth",
 ];
 
 /** Every text of the contents replaced, links and fixed words aside. */
