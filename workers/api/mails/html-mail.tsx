@@ -1,3 +1,4 @@
+import { splitAtCaseNumbers } from "../../../app/domain/safety/case-numbers.ts";
 import type { Block, MailDocument } from "./mail-document.ts";
 import { darkSheet, styles } from "./mail-style.ts";
 
@@ -57,7 +58,7 @@ function MailTable({ mail }: { mail: MailDocument }) {
 }
 
 function BlockPart({ block, orCopy }: { block: Block; orCopy: string }) {
-  if (block.as === "text") return <p style={styles.paragraph}>{block.text}</p>;
+  if (block.as === "text") return <p style={styles.paragraph}>{withNumbers(block.text)}</p>;
   if (block.as === "button") return <ButtonPart {...block} orCopy={orCopy} />;
   if (block.as === "note")
     return (
@@ -69,10 +70,23 @@ function BlockPart({ block, orCopy }: { block: Block; orCopy: string }) {
     <div className="facts" style={styles.facts}>
       {block.facts.map(({ term, detail }) => (
         <div key={term}>
-          {term}: <strong>{detail}</strong>
+          {term}: <strong>{withNumbers(detail)}</strong>
         </div>
       ))}
     </div>
+  );
+}
+
+/** No line ends within the number of a case. */
+function withNumbers(text: string) {
+  return splitAtCaseNumbers(text).map((part, at) =>
+    at % 2 ? (
+      <span key={at} style={styles.number}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   );
 }
 

@@ -37,6 +37,7 @@ export const styles = {
   orCopy: { ...paragraph, color: soft, fontSize: 16 },
   link: { color: link, wordBreak: "break-all" },
   facts: { ...paragraph, padding: "12px 16px", backgroundColor: "#f4f5fe", borderRadius: 10 },
+  number: { whiteSpace: "nowrap" },
   note: { ...paragraph, color: soft },
   footer: { padding: "0 24px 28px", color: soft, fontFamily, fontSize: 16, lineHeight: 1.5, textAlign: "left" },
   footerLine: { margin: "0 0 12px" },

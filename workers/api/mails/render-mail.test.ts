@@ -173,6 +173,20 @@ test("an address that is not the account's cannot switch its mail off", () => {
   expect(text + html).not.toMatch(/unsubscribe|\/notifications/);
 });
 
+test("no line of a mail ends within the number of a case", () => {
+  const numbers = /R-7KQ4-M2XD/g;
+  const whole = /<span style="white-space:nowrap">R-7KQ4-M2XD<\/span>/g;
+  // Links have it too, and the title of the window.
+  const words = (html: string) => html.replace(/<title>.*?<\/title>/, "").replace(/https:[^<"]*/g, "");
+  const numbered = examples.filter(({ contents }) => "case" in contents || "cases" in contents);
+  expect(numbered.length).toBeGreaterThan(0);
+  for (const example of numbered) {
+    const html = words(render(example).html);
+    expect(html.match(whole)?.length, example.kind).toBeGreaterThan(0);
+    expect(html.match(whole)?.length, example.kind).toBe(html.match(numbers)?.length);
+  }
+});
+
 test("a mail needs no picture, no script and no file from elsewhere", () => {
   for (const example of examples) expect(render(example).html).not.toMatch(/<img|<script|<link|url\(|src=/);
 });

@@ -1,5 +1,6 @@
 import type { AuditRow } from "../../../contract/operators/operators.ts";
 import { linkTarget } from "../../../design/link-target.css.ts";
+import { NumberedText } from "../../../page-parts/words/numbered-text.tsx";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import * as styles from "../operators.css.ts";
 import { memberPath } from "../members/member-path.ts";
@@ -25,7 +26,7 @@ function Row({ at, operator, action, queue, item, case: about, member, why }: Au
   return (
     <li className={styles.row}>
       <p className={styles.what}>
-        {operator}: {[what, where.filter(Boolean).join(" ")].filter(Boolean).join(", ")}
+        {operator}: <NumberedText text={[what, where.filter(Boolean).join(" ")].filter(Boolean).join(", ")} />
       </p>
       <p className={styles.details}>
         {at}

@@ -2,6 +2,7 @@ import script from "../../../browser/operator-keys.ts?worker&url";
 import { caseOutcomes } from "../../../contract/safety/cases.ts";
 import { decideAppeal } from "../../../contract/operators/operator-cases.ts";
 import type { Problem } from "../../../contract/problems.ts";
+import { NumberedText } from "../../../page-parts/words/numbered-text.tsx";
 import { apiOf } from "../../../request/context.server.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";
 import { readForm } from "../../../request/forms/form.server.ts";
@@ -57,7 +58,11 @@ export default function InspectAppeal({ loaderData, actionData }: Route.Componen
   const { view, waits } = loaderData;
   const { t } = useTranslation("operators");
   return (
-    <Page title={t("case.title_appeal", { case: view.case })} lead={t("case.waits", { at: waits })} width="wide">
+    <Page
+      title={<NumberedText text={t("case.title_appeal", { case: view.case })} />}
+      lead={t("case.waits", { at: waits })}
+      width="wide"
+    >
       <ToDecision />
       <div className={columns}>
         <div className={column}>

@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { attachMember } from "../../../contract/operators/operator-cases.ts";
 import type { Constraints } from "../../../domain/form.ts";
+import { NumberedText } from "../../../page-parts/words/numbered-text.tsx";
 import { apiOf, flash, textsOf } from "../../../request/context.server.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";
 import { readForm } from "../../../request/forms/form.server.ts";
@@ -66,7 +67,11 @@ export default function Attach({ loaderData, actionData }: Route.ComponentProps)
     <Page
       title={t("attach.title")}
       lead={t("attach.lead")}
-      back={<a href={reportPath(number)}>{t("attach.back", { case: name })}</a>}
+      back={
+        <a href={reportPath(number)}>
+          <NumberedText text={t("attach.back", { case: name })} />
+        </a>
+      }
     >
       <Card as="section">
         <h2>{t("attach.said")}</h2>

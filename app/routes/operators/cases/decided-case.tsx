@@ -1,4 +1,5 @@
 import { decidedCase } from "../../../contract/operators/operator-cases.ts";
+import { NumberedText } from "../../../page-parts/words/numbered-text.tsx";
 import { apiOf, localeOf, settingsOf, textsOf } from "../../../request/context.server.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { failure } from "../../../request/pages/failure.server.ts";
@@ -27,7 +28,7 @@ export default function DecidedCase({ loaderData: { id, view } }: Route.Componen
   const { t } = useTranslation("operators");
   return (
     <Page
-      title={t(`case.title_${view.kind}`, { case: view.case })}
+      title={<NumberedText text={t(`case.title_${view.kind}`, { case: view.case })} />}
       lead={t("case.decided_lead")}
       back={<a href={memberPath(id)}>{t("member.back", { name: id })}</a>}
     >

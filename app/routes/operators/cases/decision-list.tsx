@@ -1,4 +1,5 @@
 import { outcomeShown } from "../../../contract/safety/cases.ts";
+import { CaseNumber } from "../../../page-parts/words/case-number.tsx";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import type { CaseProgress } from "../../../contract/operators/operator-cases.ts";
 import type { SummaryView } from "./case-view.ts";
@@ -16,7 +17,7 @@ export function DecisionList({ case: number, reason, at, decisions, appeals, pro
   return (
     <div>
       <p className={styles.details}>
-        {number} · {t(`cases:reasons.${reason}`)} · {at}
+        <CaseNumber>{number}</CaseNumber> · {t(`cases:reasons.${reason}`)} · {at}
         {decisions.length === 0 && ` · ${waiting(progress)}`}
       </p>
       {decisions.map((decision) => (

@@ -1,6 +1,7 @@
 import script from "../../../browser/operator-keys.ts?worker&url";
 import { decideCase } from "../../../contract/operators/operator-cases.ts";
 import type { Problem } from "../../../contract/problems.ts";
+import { NumberedText } from "../../../page-parts/words/numbered-text.tsx";
 import { apiOf, textsOf } from "../../../request/context.server.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";
 import { readForm } from "../../../request/forms/form.server.ts";
@@ -69,7 +70,11 @@ export default function InspectCase({ loaderData, actionData }: Route.ComponentP
   const { view, waits } = loaderData;
   const { t } = useTranslation("operators");
   return (
-    <Page title={t(`case.title_${view.kind}`, { case: view.case })} lead={t("case.waits", { at: waits })} width="wide">
+    <Page
+      title={<NumberedText text={t(`case.title_${view.kind}`, { case: view.case })} />}
+      lead={t("case.waits", { at: waits })}
+      width="wide"
+    >
       <ToDecision />
       <div className={columns}>
         <div className={column}>

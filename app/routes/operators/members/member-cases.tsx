@@ -1,5 +1,6 @@
 import { MOST_CASES } from "../../../contract/safety/cases.ts";
 import { linkTarget } from "../../../design/link-target.css.ts";
+import { NumberedText } from "../../../page-parts/words/numbered-text.tsx";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Card } from "../../../ui/card/card.tsx";
 import type { FollowedView } from "../cases/case-view.ts";
@@ -21,7 +22,7 @@ export function MemberCases({ id, cases }: { id: string; cases: readonly Followe
             <DecisionList {...one} />
             {one.decisions.length > 0 && one.evidence && (
               <a href={casePath(id, one.case)} className={linkTarget}>
-                {t("member.evidence", { id: one.case })}
+                <NumberedText text={t("member.evidence", { id: one.case })} />
               </a>
             )}
           </li>
