@@ -57,9 +57,9 @@ export interface MailContents {
   appeal_received: ReceivedAppeal;
   /**
    * To who is reported: the statement of reasons (Digital Services Act, article 17), also after an appeal. `still`: another decision
-   * does what the reversed one did.
+   * does what the reversed one did. `rules`: where the house rules are; absent in what an earlier build sent.
    */
-  case_decided: MemberDecision & { still?: boolean };
+  case_decided: MemberDecision & { still?: boolean; rules?: string };
   /** To who reported or complained: whether something was done, or why not; also after an appeal. */
   report_decided: MemberDecision;
   /** `from`: the latest of them; `count` conversations. */

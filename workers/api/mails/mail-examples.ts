@@ -100,9 +100,23 @@ function caseExamples(origin: string) {
 function ownExamples(origin: string): MailContents["case_decided"][] {
   const link = `${origin}/appeal?id=${CASE}&token=example`;
   const words = "You asked three members for money.";
-  const own: MemberDecision = { ...aDecision(), side: "reported", ground: "asks_for_money", words, outcome: "suspend" };
+  const rules = `${origin}/pages/ban`;
+  const own: MailContents["case_decided"] = {
+    ...aDecision(),
+    side: "reported",
+    ground: "asks_for_money",
+    words,
+    outcome: "suspend",
+    rules,
+  };
   const before = { outcome: "suspend", words } as const;
-  const ended: MemberDecision = { ...own, outcome: "nothing", ground: "no_violation", change: "reversed", words: "" };
+  const ended: MailContents["case_decided"] = {
+    ...own,
+    outcome: "nothing",
+    ground: "no_violation",
+    change: "reversed",
+    words: "",
+  };
   return [
     { ...own, link, until: own.decided_at + 30 * DAY },
     { ...own, link },

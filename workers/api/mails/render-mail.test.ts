@@ -78,6 +78,9 @@ test("where a language has no texts, Dutch speaks, and the mail says so", () => 
 const FIXED = [
   "link",
   "objection",
+  "rules",
+  "gender",
+  "date_of_birth",
   "about",
   "kind",
   "reason",

@@ -65,6 +65,7 @@ export function caseDecided(decision: MailContents["case_decided"], context: Tem
       ...words(decision),
       ...firstWords(decision, context),
       ...meaning(decision, context),
+      ...houseRules(decision, context),
       paragraph(say("case.by_people")),
       ...appeal(decision, context),
     ],
@@ -114,6 +115,11 @@ function meaning(decision: MailContents["case_decided"], { say }: TemplateContex
   }
   const { outcome } = decision;
   return outcome === "nothing" ? [] : [paragraph(say(`case_decided.means_${outcome}`))];
+}
+
+/** Where the rule stands that a measure rests on; what was taken back rests on none. */
+function houseRules({ outcome, rules }: MailContents["case_decided"], { say }: TemplateContext): Block[] {
+  return rules && outcome !== "nothing" ? [button(say("sanction.rules"), rules)] : [];
 }
 
 /** Whether something was done about what the reader told us; what, stays between us and the other one. */

@@ -22,7 +22,11 @@ export function receiveCaseDecision(state: MemberState, decision: MemberDecision
   if (side === "reported")
     return enqueueMail(state, {
       kind: "case_decided",
-      contents: { ...decision, still: somethingCounts(state, decision) },
+      contents: {
+        ...decision,
+        still: somethingCounts(state, decision),
+        rules: `${state.env.PUBLIC_ORIGIN}/pages/ban`,
+      },
     });
   const sent = decision.sent && sentCaseFor(state.sql, decision.sent);
   const about = sent?.person?.id;

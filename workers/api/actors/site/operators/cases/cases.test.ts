@@ -93,7 +93,15 @@ test("a suspension is carried out and told to both, each what concerns them", as
     endOfDay(SITE_TIME_ZONE, dayIn(SITE_TIME_ZONE, (decision?.decided_at ?? 0) + days(30))),
   );
   const statement = await mailTo(bert, "case_decided");
-  for (const words of [number, "suspended", "Harassment", "Three people told us.", "six months", "/appeal?id="])
+  for (const words of [
+    number,
+    "suspended",
+    "Harassment",
+    "Three people told us.",
+    "six months",
+    "/appeal?id=",
+    "/pages/ban",
+  ])
     expect(statement?.text).toContain(words);
   expect(statement?.text).not.toContain("Anna");
   const outcome = await mailTo(anna, "report_decided");
