@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { axeViolations } from "../support/browser/axe.ts";
 import { isTakenOver } from "../support/browser/same-document.ts";
-import { expect, test } from "../support/browser/browser-fixtures.ts";
-import { aMemberWithPhotos } from "../support/site/member-with-photos.ts";
+import { expect, scriptless, test } from "../support/browser/browser-fixtures.ts";
+import { noScriptBrowser } from "../support/http/no-script-browser.ts";
+import { aMemberWithPhotos, withPhotos } from "../support/site/member-with-photos.ts";
 
 const scripted = { tag: "@javascript" };
 
@@ -72,3 +73,21 @@ test("a photo that does not exist is no dialog", async ({ site }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
+
+test(
+  "who looks at themselves as others do reads that these see all but one photo blurred",
+  scriptless,
+  async ({ site }) => {
+    for (const [count, told] of [
+      [1, false],
+      [2, true],
+    ] as const) {
+      const { id, email, password } = await withPhotos(site, count);
+      const browser = noScriptBrowser(site.origin);
+      expect((await browser.post("/login", { email, password })).status).toBe(303);
+      const { html } = await browser.get(`/members/${id}`);
+      expect(html).toContain("This is how others see you.");
+      expect(html.includes("the others only blurred"), `${count} photos`).toBe(told);
+    }
+  },
+);

@@ -84,6 +84,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   };
   const mayBeOwn = (sessionOf(context).member ?? params.id) === params.id;
   const name = memberName(profile, viewOptions.t);
+  const seen = profile.images?.filter((image) => !isUnderInspection(image)) ?? [];
   return {
     member: memberView(withoutHidden(profile, settingsOf(context)), viewOptions),
     /** The link to where they are reported, as its properties. */
@@ -99,6 +100,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     backText: isChatOf(params.id, back) ? viewOptions.t("profile:back_chat") : undefined,
     waitingText:
       mayBeOwn && profile.images?.some(isUnderInspection) ? viewOptions.t("profile:as_others_waiting") : undefined,
+    blurredText: mayBeOwn && seen.length > 1 ? viewOptions.t("profile:as_others_blurred") : undefined,
     pausedText: mayBeOwn ? viewOptions.t("profile:as_others_paused") : undefined,
     portrait: imageUrl(viewOptions.prefix, me?.user.profile.main_image, "match"),
   };
@@ -140,7 +142,7 @@ export default function MemberProfile({ loaderData, actionData }: Route.Componen
             <ProfileActions member={member} name={name} />
           )}
           <ProfileFacts member={member} name={name} />
-          <ProfilePhotos member={member} name={name} back={back} />
+          <ProfilePhotos member={member} name={name} back={back} note={own ? loaderData.blurredText : undefined} />
           {!own && <SafetyBanner id={member.id} name={name} back={back} report={loaderData.report} />}
         </div>
       </div>

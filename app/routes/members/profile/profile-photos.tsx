@@ -12,10 +12,12 @@ interface ProfilePhotosProps {
   member: MemberView;
   name: string;
   back: string;
+  /** Beneath one's own: what others see of them. */
+  note?: string;
 }
 
 /** The other photos. Those for premium members show only their blur, with a lock and the reason (spec §6). */
-export function ProfilePhotos({ member: { id, pictures, gallery }, name, back }: ProfilePhotosProps) {
+export function ProfilePhotos({ member: { id, pictures, gallery }, name, back, note }: ProfilePhotosProps) {
   const { t } = useTranslation("member-profile");
   if (pictures.length === 0) return null;
   const before = gallery.length - pictures.length;
@@ -32,6 +34,7 @@ export function ProfilePhotos({ member: { id, pictures, gallery }, name, back }:
           </li>
         ))}
       </ul>
+      {note && <p>{note}</p>}
       {locked > 0 && (
         <>
           <p>{t("locked_text", { count: locked, name })}</p>

@@ -1,3 +1,4 @@
+import { NAME_MAX } from "../../../domain/account/limits.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Banner } from "../../../ui/banner/banner.tsx";
 import { ButtonLink } from "../../../ui/button/button.tsx";
@@ -27,7 +28,7 @@ export function NameStep({ view, emailConflict }: StepProps) {
           {t(`email_conflict.${emailConflict}_text`)}
         </Banner>
       )}
-      <TextField name="name" hint={t("name.name_hint")} autoComplete="nickname" />
+      <TextField name="name" hint={t("name.name_hint", { max: NAME_MAX })} autoComplete="nickname" />
       <TextField name="email" type="email" hint={t("name.email_hint")} autoComplete="email" inputMode="email" />
     </>
   );
