@@ -2,6 +2,7 @@ import { isTakenOver } from "../support/browser/same-document.ts";
 import type { Page } from "@playwright/test";
 import { listPhotos } from "../../app/contract/people/photos.ts";
 import { axeViolations } from "../support/browser/axe.ts";
+import { layoutShifts, watchLayoutShifts } from "../support/browser/layout-shift.ts";
 import { expect, test, type BrowserMember } from "../support/browser/browser-fixtures.ts";
 import { eventually } from "../support/eventually.ts";
 import { aPng } from "../support/picture.ts";
@@ -66,8 +67,9 @@ test(
   },
 );
 
-test("on a phone the photo on its way comes into view, above the menu", scripted, async ({ site }) => {
+test("on a phone the photo on its way comes into view, and nothing moves by itself", scripted, async ({ site }) => {
   const anna = await site.member({ name: "Anna" });
+  await watchLayoutShifts(anna.context);
   const page = await openPhotos(anna);
   await page.setViewportSize({ width: 360, height: 640 });
   const released = Promise.withResolvers<void>();
@@ -82,7 +84,32 @@ test("on a phone the photo on its way comes into view, above the menu", scripted
   expect((bar?.y ?? 0) + (bar?.height ?? 0), "above the menu").toBeLessThanOrEqual(menu?.y ?? 0);
   released.resolve();
   await expect(list(page).getByRole("listitem")).toHaveCount(1);
+  await expect(underway(page, "sea.png")).toHaveCount(0);
+  const { sum, shifts } = await layoutShifts(page);
+  expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(0.02);
 });
+
+test(
+  "a photo chosen after the session ended says so, and arrives once its member has signed in elsewhere",
+  scripted,
+  async ({ site }) => {
+    const anna = await site.member({ name: "Anna" });
+    const page = await openPhotos(anna);
+    site.console.expectError(/Failed to load resource/);
+    const cookies = await anna.context.cookies();
+    await anna.context.clearCookies();
+    await page.getByLabel("Photo from your device").setInputFiles(file("sea.png"));
+    await expect(underway(page, "sea.png").getByRole("alert")).toContainText("Please sign in to go on.");
+    const signIn = underway(page, "sea.png").getByRole("link", { name: "Sign in" });
+    const other = anna.context.waitForEvent("page");
+    await signIn.click();
+    await expect(await other).toHaveURL(/\/login\?redirect=%2Fprofile%2Fphotos$/);
+    await anna.context.addCookies(cookies);
+    await underway(page, "sea.png").getByRole("button", { name: "Try again sea.png" }).click();
+    await expect(list(page).getByRole("listitem")).toHaveCount(1);
+    expect(await idsOf(anna)).toHaveLength(1);
+  },
+);
 
 test("a photo whose connection breaks is tried again, and is there once", scripted, async ({ site }) => {
   const anna = await site.member({ name: "Anna" });

@@ -118,10 +118,10 @@ export default function Photos({ loaderData, actionData }: Route.ComponentProps)
         tools={tools}
         fault={reply?.error?.["photo"] ? reply : undefined}
       />
-      {tools && <tools.UploadList queue={tools.queue} />}
-      {photos.length > 0 ? (
-        <PhotoList photos={photos} count={t("count", { count: counted, limit })} tools={tools} />
-      ) : (
+      {photos.length > 0 && <PhotoList photos={photos} count={t("count", { count: counted, limit })} tools={tools} />}
+      {/* At the end of the list, where they will be. */}
+      {tools && <tools.UploadList queue={tools.queue} photos={photos} />}
+      {photos.length === 0 && (
         <EmptyState icon="camera" title={t("none")}>
           <p>{t("none_text")}</p>
         </EmptyState>

@@ -34,6 +34,7 @@ export function sendPhoto({ photo, key, signal, onSent }: PhotoToSend): Promise<
 function problemOf({ status, response }: XMLHttpRequest): Problem | undefined {
   if (status === 200) return undefined;
   const problem = (response ?? {}) as Partial<Problem>;
-  if (problem.error === "authentication_required" || problem.error === "other_member") reportSignedOut();
+  // A session that has ended is said beside the photo, which would be lost with the page.
+  if (problem.error === "other_member") reportSignedOut();
   return { ...problem, error: problem.error ?? "api_unreachable" };
 }

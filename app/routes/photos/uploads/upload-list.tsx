@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { useRevalidator } from "react-router";
-import { problemText } from "../../../request/locale/problem-text.ts";
+import { UnsentText } from "../../../page-parts/navigation/unsent-text.tsx";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Progress } from "../../../ui/progress/progress.tsx";
@@ -9,16 +9,19 @@ import type { Upload, UploadQueue } from "./upload-queue.ts";
 
 interface UploadListProps {
   queue: UploadQueue;
+  /** As the page has loaded them. */
+  photos: readonly unknown[];
 }
 
 /** The photos on their way, and those that did not arrive, each with what can be done about it. */
-export function UploadList({ queue }: UploadListProps) {
+export function UploadList({ queue, photos }: UploadListProps) {
   const { t } = useTranslation("photos");
   const { revalidate } = useRevalidator();
   const { uploads, arrived } = useSyncExternalStore(queue.subscribe, queue.state, queue.state);
   useEffect(() => {
     if (arrived > 0) void revalidate();
   }, [arrived, revalidate]);
+  useLayoutEffect(() => queue.showArrived(), [queue, photos]);
   const list = useRef<HTMLUListElement>(null);
   const before = useRef(0);
   // What was chosen may be far above it.
@@ -28,7 +31,6 @@ export function UploadList({ queue }: UploadListProps) {
   }, [uploads.length]);
   return (
     <>
-      <p role="status">{arrived > 0 && t("uploads.arrived", { count: arrived })}</p>
       {uploads.length > 0 && (
         <ul aria-label={t("uploads.list")} className={styles.list} ref={list}>
           {uploads.map((upload) => (
@@ -36,6 +38,10 @@ export function UploadList({ queue }: UploadListProps) {
           ))}
         </ul>
       )}
+      {/* Below, and without a row of its own while it is empty: it moves nothing. */}
+      <p role="status" className={styles.arrived}>
+        {arrived > 0 && t("uploads.arrived", { count: arrived })}
+      </p>
     </>
   );
 }
@@ -47,10 +53,11 @@ interface UploadItemProps extends Pick<UploadListProps, "queue"> {
   upload: Upload;
 }
 
-function UploadItem({ upload: { key, name, sent, problem }, queue }: UploadItemProps) {
-  const { t } = useTranslation(["photos", "problems"]);
-  const part = Math.round((sent ?? 0) * 100);
-  const state = sent === undefined ? t("photos:uploads.waiting") : t("photos:uploads.sent", { part });
+function UploadItem({ upload: { key, name, sent, problem, arrived }, queue }: UploadItemProps) {
+  const { t } = useTranslation("photos");
+  const part = arrived ? 100 : Math.round((sent ?? 0) * 100);
+  const waits = sent === undefined && !arrived;
+  const state = waits ? t("uploads.waiting") : t("uploads.sent", { part });
   const act = (words: string, press: () => void) => (
     <Button type="button" tone="secondary" size="small" onClick={press} aria-label={`${words} ${name}`}>
       {words}
@@ -61,7 +68,8 @@ function UploadItem({ upload: { key, name, sent, problem }, queue }: UploadItemP
       <bdi className={styles.name}>{name}</bdi>
       {problem ? (
         <p role="alert" className={styles.problem}>
-          {problemText(problem, t)}
+          {/* The photo would be lost with this page. */}
+          <UnsentText unsent={problem} target="_blank" />
         </p>
       ) : (
         <>
@@ -70,8 +78,8 @@ function UploadItem({ upload: { key, name, sent, problem }, queue }: UploadItemP
         </>
       )}
       <div className={styles.buttons}>
-        {problem && !FINAL.test(problem.error) && act(t("photos:uploads.retry"), () => queue.retry(key))}
-        {act(t(problem ? "photos:uploads.remove" : "photos:uploads.cancel"), () => queue.remove(key))}
+        {problem && !FINAL.test(problem.error) && act(t("uploads.retry"), () => queue.retry(key))}
+        {!arrived && act(t(problem ? "uploads.remove" : "uploads.cancel"), () => queue.remove(key))}
       </div>
     </li>
   );

@@ -34,6 +34,13 @@ test("photos leave two at a time, and the next one follows where one has arrived
   sent[0]?.onSent(0.4);
   expect(queue.state().uploads.map((upload) => upload.sent)).toEqual([0.4, 0, undefined]);
   await sent[0]?.answer();
+  expect([sent.length, names(), queue.state().arrived]).toEqual([3, ["a", "b", "c"], 1]);
+  expect(queue.state().uploads[0], "until the page has loaded it").toEqual({
+    key: sent[0]?.key,
+    name: "a",
+    arrived: true,
+  });
+  queue.showArrived();
   expect([sent.length, names(), queue.state().arrived]).toEqual([3, ["b", "c"], 1]);
 });
 
@@ -94,6 +101,7 @@ test("what found no place leaves when there is room again, one for each place", 
   queue.add(["a", "b", "c"].map(aFile), 1);
   await settled();
   await sent[0]?.answer();
+  queue.showArrived();
   queue.fill(0);
   await settled();
   expect([sent.length, names()], "its place is taken").toEqual([1, ["b", "c"]]);

@@ -13,6 +13,8 @@ export interface Upload {
   sent?: number;
   /** Why it did not arrive. */
   problem?: Problem;
+  /** It is among the photos, which the page has not loaded yet. */
+  arrived?: true;
 }
 
 /** What the page shows. */
@@ -60,6 +62,11 @@ export class UploadQueue {
     this.room = room;
   }
 
+  /** The page has loaded its photos anew: those that arrived are among them. */
+  showArrived(): void {
+    this.keep(({ arrived }) => !arrived);
+  }
+
   retry(key: string): void {
     this.update(key, {});
   }
@@ -68,7 +75,8 @@ export class UploadQueue {
   remove(key: string): void {
     const hadPlace = this.current.uploads.some((upload) => upload.key === key && !upload.problem);
     this.files.get(key)?.stopping.abort();
-    this.forget(key);
+    this.files.delete(key);
+    this.keep((upload) => upload.key !== key);
     if (hadPlace) this.useFreePlace();
   }
 
@@ -80,7 +88,10 @@ export class UploadQueue {
     if (signal.aborted) return;
     const problem = await this.means.send({ photo, key, signal, onSent: (sent) => this.update(key, { sent }) });
     if (signal.aborted) return;
-    if (!problem) return this.forget(key, this.current.arrived + 1);
+    if (!problem) {
+      this.files.delete(key);
+      return this.update(key, { arrived: true });
+    }
     this.update(key, { problem });
     if (problem.error !== "photo_limit") this.useFreePlace();
   }
@@ -92,22 +103,25 @@ export class UploadQueue {
   }
 
   private update(key: string, changes: Partial<Upload>): void {
-    const { uploads } = this.current;
-    this.change(uploads.map((upload) => (upload.key === key ? { key, name: upload.name, ...changes } : upload)));
+    const { uploads, arrived } = this.current;
+    this.change(
+      uploads.map((upload) => (upload.key === key ? { key, name: upload.name, ...changes } : upload)),
+      arrived + (changes.arrived ? 1 : 0),
+    );
   }
 
-  private forget(key: string, arrived = this.current.arrived): void {
-    this.files.delete(key);
-    this.change(
-      this.current.uploads.filter((upload) => upload.key !== key),
-      arrived,
-    );
+  private keep(isKept: (upload: Upload) => unknown): void {
+    const { uploads } = this.current;
+    const kept = uploads.filter(isKept);
+    if (kept.length < uploads.length) this.change(kept);
   }
 
   /** Those that have their turn now begin. */
   private change(uploads: readonly Upload[], arrived = this.current.arrived): void {
     const places = AT_ONCE - uploads.filter(({ sent }) => sent !== undefined).length;
-    const begun = uploads.filter(({ sent, problem }) => sent === undefined && !problem).slice(0, places);
+    const begun = uploads
+      .filter(({ sent, problem, arrived: isThere }) => sent === undefined && !problem && !isThere)
+      .slice(0, places);
     const next = uploads.map((upload) => (begun.includes(upload) ? { ...upload, sent: 0 } : upload));
     this.current = { uploads: next, arrived };
     for (const listener of this.listeners) listener();
