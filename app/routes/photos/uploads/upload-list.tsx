@@ -38,9 +38,9 @@ export function UploadList({ queue, photos }: UploadListProps) {
           ))}
         </ul>
       )}
-      {/* Below, and without a row of its own while it is empty: it moves nothing. */}
+      {/* Below, without a row of its own while it is empty, and only once the page has loaded them: it moves nothing. */}
       <p role="status" className={styles.arrived}>
-        {arrived > 0 && t("uploads.arrived", { count: arrived })}
+        {arrived > 0 && !uploads.some((upload) => upload.arrived) && t("uploads.arrived", { count: arrived })}
       </p>
     </>
   );
