@@ -1,13 +1,15 @@
 import { axeViolations } from "../support/browser/axe.ts";
-import { expect, scriptless, test } from "../support/browser/browser-fixtures.ts";
+import { expect, test } from "../support/browser/browser-fixtures.ts";
 import { aPng } from "../support/picture.ts";
 import { operatorContext } from "../support/browser/operator.ts";
 
-test("an operator makes a fictional profile, changes it and retires it", scriptless, async ({ site }) => {
+test("an operator makes a fictional profile, changes it and retires it", { tag: "@javascript" }, async ({ site }) => {
   const name = `Fay ${crypto.randomUUID().replaceAll(/[\d-]/g, "").slice(0, 6)}`;
   const page = await (await operatorContext(site)).newPage();
   await page.goto(`${site.origin}/operator/fictional`);
   await page.getByRole("link", { name: "Make a fictional profile" }).click();
+  await page.getByLabel("Profile name").fill("x".repeat(38));
+  await expect(page.getByText("Characters left: 2")).toBeVisible();
   await page.getByLabel("Profile name").fill(name);
   await page.getByRole("button", { name: "Make the profile" }).click();
   await expect(page.getByRole("alert")).toContainText("Please choose one");

@@ -1,6 +1,7 @@
 import type { OwnProfile } from "../../../contract/people/own-profile.ts";
 import type { Gender } from "../../../contract/scalars.ts";
-import { ABOUT_MAX, INTERESTS_MAX } from "../../../domain/account/limits.ts";
+import { ABOUT_MAX, INTERESTS_MAX, NAME_MAX } from "../../../domain/account/limits.ts";
+import { CharactersLeft } from "../../../page-parts/characters-left.tsx";
 import { FactsFields } from "../../../page-parts/profile-form/facts-fields.tsx";
 import { InterestChoices } from "../../../page-parts/profile-form/interest-choices.tsx";
 import { KnownPlaceField } from "../../../page-parts/known-town/known-place-field.tsx";
@@ -25,7 +26,16 @@ export function ProfileFields({ data, profile = {}, reply }: ProfileFieldsProps)
   const facts = data.facts.map((fact) => ({ fact, value: profile[fact] }));
   return (
     <>
-      <TextField name="name" dir="auto" defaultValue={profile.name ?? ""} />
+      <TextField
+        name="name"
+        dir="auto"
+        hint={
+          <>
+            {t("profile:edit.name.hint", { max: NAME_MAX })} <CharactersLeft name="name" most={NAME_MAX} />
+          </>
+        }
+        defaultValue={profile.name ?? ""}
+      />
       <GenderField name="seeking" value={profile.seeking} />
       <PlaceFields data={data} profile={profile} reply={reply} />
       {data.about && (
@@ -33,7 +43,11 @@ export function ProfileFields({ data, profile = {}, reply }: ProfileFieldsProps)
           name="about"
           lines={5}
           dir="auto"
-          hint={t("profile:edit.about.hint", { max: ABOUT_MAX })}
+          hint={
+            <>
+              {t("profile:edit.about.hint", { max: ABOUT_MAX })} <CharactersLeft name="about" most={ABOUT_MAX} />
+            </>
+          }
           defaultValue={aboutInForm(profile)}
         />
       )}
