@@ -47,8 +47,10 @@ export interface ExportMessage {
   refusal?: Message["refusal"];
 }
 
-const NAME =
-  "(SELECT json_extract(person, '$.name') FROM profile_cache WHERE profile_cache.id = other AND deactivated = 0) AS name";
+const KNOWN = "SELECT json_extract(person, '$.name') FROM profile_cache WHERE profile_cache.id = other";
+const NAME = `(${KNOWN} AND deactivated = 0) AS name`;
+/** Of evidence: suspended or leaving is not deleted, so the name stays until they are erased. */
+const NAME_KEPT = `(${KNOWN}) AS name`;
 
 /** A list for every table, `?1` being now; no secret is among the columns, nor anything that others meant to keep from the member. */
 const queries = {
@@ -74,7 +76,7 @@ const queries = {
   reports: 'SELECT number AS "case", reason, text, at FROM reports ORDER BY at',
   case_decisions: `SELECT "case", side, outcome, ground, words, until, change, decided_at FROM case_decisions
     ORDER BY decided_at`,
-  gone_messages: `SELECT ${NAME}, own, text, sent_at ${KEPT_GONE} ORDER BY conversation, sent_at, gone_messages.id`,
+  gone_messages: `SELECT ${NAME_KEPT}, own, text, sent_at ${KEPT_GONE} ORDER BY conversation, sent_at, gone_messages.id`,
   links: "SELECT purpose, created, expires, used FROM links ORDER BY created",
   other_addresses: `SELECT email, 'change' AS kind, at FROM email_change
     UNION ALL SELECT email, 'kept', until FROM reserved_emails`,

@@ -81,6 +81,11 @@ test("whoever is suspended, or leaves, keeps the name that was known", async () 
     await delivered(bert, anna);
     const [gone] = await goneOf(anna);
     expect(gone?.profile, way).toEqual({ id: bert.id, name: "Bert" });
+    const exported = valueOf(await anna.stub.account.exportOverview(anna.token)).lists.gone_messages;
+    expect(
+      exported.map(({ name }) => name),
+      way,
+    ).toEqual(["Bert", "Bert"]);
   }
 });
 
