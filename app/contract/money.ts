@@ -44,6 +44,8 @@ export const listBundles = defineEndpoint({
     /** Percent that is already in the price. */
     vat: z.number(),
     country: z.string(),
+    /** Credits of a member that are not in the balance: messages to fictional profiles wait for an answer. Visitors have none. */
+    held: wholeNumber.optional(),
   }),
   problems: [],
 });

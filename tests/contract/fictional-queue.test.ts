@@ -6,6 +6,7 @@ import { openMember, sanctionMember } from "../../app/contract/operators/operato
 import { answerFictional, fictionalConversation } from "../../app/contract/operators/operator-fictional.ts";
 import { undoDecision } from "../../app/contract/operators/operator-queues.ts";
 import { operatorAudit } from "../../app/contract/operators/operators.ts";
+import { listBundles } from "../../app/contract/money.ts";
 import { currentUser } from "../../app/contract/account/session.ts";
 import type { ApiClient } from "../support/http/api-client.ts";
 import { eventually } from "../support/eventually.ts";
@@ -24,7 +25,9 @@ test("who has claimed a message to a fictional profile reads the conversation be
   const found = await olga.callOrThrow(fictionalConversation, { number: String(number) });
   expect(found).toMatchObject({ fictional: { id: fictional.id, fictional: true }, member: { id: member.id } });
   expect(found.messages).toMatchObject([{ own: false, text: "Are you there?" }]);
-  expect(found.held?.credits).toBe((await siteSettings()).message_credits);
+  const { message_credits: cost } = await siteSettings();
+  expect(found.held?.credits).toBe(cost);
+  expect((await member.api.callOrThrow(listBundles)).held).toBe(cost);
   expect(refusal(await omar.call(fictionalConversation, { number: String(number) }))).toBe("not_claimed");
   const answer = { number, decision: "answer" as const, text: "I am", seen };
   expect(refusal(await omar.call(answerFictional, answer))).toBe("not_claimed");
@@ -44,6 +47,7 @@ test("the answer reaches the member from the profile, spends what was held, and 
   ]);
   expect((await member.api.callOrThrow(getMember, { id: fictional.id })).profile).toMatchObject({ online: false });
   expect((await member.api.callOrThrow(currentUser)).user.credits).toBe(before);
+  expect((await member.api.callOrThrow(listBundles)).held).toBe(0);
   expect((await embedded().ledger(member.id)).entries.at(-1)).toMatchObject({
     from_account: "held:messages",
     to_account: "site:messages",

@@ -29,6 +29,8 @@ test("a member writes to a fictional profile, an operator answers, and the membe
   await staff.getByLabel("Your answer as Fay").fill("I love it, and you?");
   await staff.getByRole("button", { name: "Send the answer" }).click();
   await expect(staff.getByRole("status").filter({ hasText: ": answered." })).toBeVisible();
+  const credits = await anna.open("/credits");
+  await expect(credits.getByText(/You have 4 credits\. 1 more credit is held .* After 48 hours/)).toBeVisible();
   await stopWork(staff, site);
   await site.internal.sendDecision(Number(number));
   const chat = await anna.open("/members/:id/chat", { id: fay.id });

@@ -1,6 +1,7 @@
 import { Form as RouterForm, redirect, useOutletContext } from "react-router";
 import { listBundles } from "../../contract/money.ts";
-import { apiOf, localeOf } from "../../request/context.server.ts";
+import { currentUser } from "../../contract/account/session.ts";
+import { apiOf, localeOf, settingsOf, textsOf } from "../../request/context.server.ts";
 import type { MemberArea } from "../../request/pages/member-area.ts";
 import { constraintsOf } from "../../request/forms/constraints.server.ts";
 import { readQuery } from "../../request/forms/query.server.ts";
@@ -25,7 +26,6 @@ export const handle = {
 const TEXTS = {
   credits: [
     "title",
-    "lead",
     "cost",
     "cost_free",
     "choose",
@@ -44,8 +44,14 @@ const TEXTS = {
 export async function loader({ url, context }: Route.LoaderArgs) {
   const chosen = readQuery(url.searchParams, bundleForm, context);
   if (chosen.status === "success") throw redirect(`/credits/${encodeURIComponent(chosen.value.bundle)}`);
-  const { bundles, vat } = await apiOf(context).callOrThrow(listBundles);
+  const api = apiOf(context);
+  // The layout asks for the member as well; that is one call (app/api/client.server.ts).
+  const [{ bundles, vat, held = 0 }, { user }] = await Promise.all([
+    api.callOrThrow(listBundles),
+    api.callOrThrow(currentUser),
+  ]);
   return {
+    lead: leadOf(context, { credits: user.credits, held }),
     texts: textsInData(context, TEXTS),
     offers: bundles.map((bundle) => offerOf(bundle, localeOf(context))),
     vat,
@@ -53,12 +59,24 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-export default function Credits({ loaderData: { offers, vat, constraint } }: Route.ComponentProps) {
+/** What the member has, and where the rest is: what is held is not in the balance. */
+function leadOf(context: Route.LoaderArgs["context"], { credits, held }: { credits: number; held: number }): string {
+  const t = textsOf(context);
+  const { fictional_hold_hours: hours } = settingsOf(context);
+  const sentences = [
+    t("credits:lead", { count: credits }),
+    held > 0 && t("credits:held", { count: held }),
+    held > 0 && hours > 0 && t("credits:held_back", { count: held, hours }),
+  ];
+  return sentences.filter(Boolean).join(" ");
+}
+
+export default function Credits({ loaderData: { lead, offers, vat, constraint } }: Route.ComponentProps) {
   const { t } = useTranslation("credits");
-  const { user, settings } = useOutletContext<MemberArea>();
+  const { settings } = useOutletContext<MemberArea>();
   const { message_credits: cost } = settings;
   return (
-    <Page title={t("title")} lead={t("lead", { count: user.credits })}>
+    <Page title={t("title")} lead={lead}>
       <p>{cost > 0 ? t("cost", { count: cost }) : t("cost_free")}</p>
       {offers.length === 0 ? (
         <EmptyState icon="wallet" title={t("none_title")}>

@@ -6,6 +6,7 @@ import {
   startPayment,
 } from "../../../../app/contract/money.ts";
 import { accept, refuse } from "../../../../app/domain/result.ts";
+import type { Actors } from "../../actors/actors.ts";
 import { bundleById, priceList } from "../../actors/site/prices.ts";
 import { settingsOf } from "../../actors/site/settings.ts";
 import { handle, handleSignedIn } from "../../http.ts";
@@ -14,14 +15,18 @@ import { settleByRef } from "../../providers/payment/settle-by-ref.ts";
 import { order } from "./order.ts";
 import { isReturnUrl } from "./return-url.ts";
 
-/** Members see their own country's prices, visitors those of the country they come from. */
+/** Members see their own country's prices and what is held of their credits, visitors the prices where they come from. */
 export const listBundlesHandler = handle(listBundles, async (call) => {
   const { actors, caller, query } = call;
   const settings = await settingsOf(call);
-  const own = caller && (await actors.member(caller.id).account.country(caller.token));
+  const [own, held] = caller ? await ownOf(actors.member(caller.id), caller.token) : [];
   const country = own?.ok ? own.value : (query.country?.toUpperCase() ?? settings.countries[0] ?? "NL");
-  return accept(priceList(country, settings.message_credits));
+  return accept({ ...priceList(country, settings.message_credits), ...(held?.ok && { held: held.value }) });
 });
+
+function ownOf(member: ReturnType<Actors["member"]>, token: string) {
+  return Promise.all([member.account.country(token), member.money.held(token)]);
+}
 
 /** The price is the site's, never the caller's; the provider is asked once a key (design §8). */
 export const startPaymentHandler = handleSignedIn(startPayment, async (call) => {

@@ -15,6 +15,20 @@ test("the credits of a message to a fictional profile are held, those of one to 
   expect((await pageOf(anna, fay)).messages[0]?.hold).toEqual(hold);
 });
 
+test("what is held in all is told, until it is spent or back", async () => {
+  const [anna, fay, eva] = [await aMember({ credits: 9 }), await aFictional(), await aFictional()];
+  const held = async () => valueOf(await anna.stub.money.held(anna.token));
+  expect(await held()).toBe(0);
+  await write(anna, fay, { cost: 2 });
+  await write(anna, eva);
+  expect(await held()).toBe(3);
+  await anAnswer(fay, anna);
+  expect(await held()).toBe(1);
+  moveTime(48 * HOURS);
+  await anna.stub.runDue();
+  expect(await held()).toBe(0);
+});
+
 test("where the site holds nothing, or messages cost nothing, nothing is held", async () => {
   const [anna, fay] = [await aMember({ credits: 5 }), await aFictional()];
   await write(anna, fay, { hold_hours: 0 });

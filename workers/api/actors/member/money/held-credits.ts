@@ -76,6 +76,12 @@ export function heldIn(sql: SqlStorage, conversation: string): Omit<MessageHold,
   return credits === null || due === null ? null : { credits, until: instantOf(due) };
 }
 
+/** What is held in all conversations together: the balance is without it. */
+export function heldInAll(sql: SqlStorage): number {
+  const held = "SELECT coalesce(sum(credits), 0) AS credits FROM held_credits WHERE outcome IS NULL";
+  return sql.exec<{ credits: number }>(held).one().credits;
+}
+
 /** Which of the credits that are still held. */
 export interface Which {
   conversation: string;

@@ -2,7 +2,7 @@ import { RpcTarget } from "cloudflare:workers";
 import type { Payment } from "../../../../../app/contract/money.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
-import { heldIn } from "./held-credits.ts";
+import { heldIn, heldInAll } from "./held-credits.ts";
 import * as payments from "./payments.ts";
 import { balanceOf, ledgerOf, type LedgerEntry } from "./wallet.ts";
 
@@ -49,6 +49,11 @@ export class MoneyCalls extends RpcTarget {
   /** Those that the provider may still have news of. Asks for no token: no page calls it. */
   openPayments(): ReturnType<typeof payments.openPayments> {
     return payments.openPayments(this.engine.sql);
+  }
+
+  /** How many credits are held for messages to fictional profiles, in all. */
+  held(token: string): Result<number> {
+    return this.engine.reading(token, ({ sql }) => accept(heldInAll(sql)));
   }
 
   /** What is held for messages of this conversation, and until when at least. Asks for no token: operators see it. */
