@@ -86,6 +86,7 @@ const FIXED = [
   "reason",
   "automatic",
   "case",
+  "cases",
   "side",
   "outcome",
   "ground",
