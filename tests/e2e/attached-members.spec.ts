@@ -21,7 +21,11 @@ test("a complaint about nobody whom we know is given the member whom it is about
   await olga.getByRole("button", { name: "Search" }).click();
   await olga.getByRole("button", { name: "It is about this member" }).click();
   await expect(olga.getByRole("alert")).toContainText("Please choose one");
-  await olga.getByRole("radio", { name: /Emma/ }).check();
+  await expect(olga.getByText(/^(Woman|Man) · .+ · /)).toContainText(emma.id);
+  const theirs = olga.getByRole("link", { name: "Their page" });
+  await expect(theirs).toHaveAttribute("href", `/operator/members/${emma.id}`);
+  await expect(theirs).toHaveAttribute("target", "_blank");
+  await olga.getByRole("radio", { name: /Emma, \d\d/ }).check();
   await olga.getByLabel("How do you know?").fill("the only one with roses");
   await olga.getByRole("button", { name: "It is about this member" }).click();
   await expect(olga.getByText("The complaint is about this member now.")).toBeVisible();

@@ -3,6 +3,7 @@ import { consent } from "../account/consents.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { followedCase, lastsDays, seenUpTo, standing } from "./operator-cases.ts";
 import { operatorReason } from "./operator-reason.ts";
+import { card } from "../people/profile.ts";
 import { auditRow } from "./operators.ts";
 import { country, day, flag, gender, id, instant, list, mintedKey } from "../scalars.ts";
 import { sanctionKinds } from "../safety/sanctions.ts";
@@ -12,10 +13,17 @@ import { z } from "../zod.ts";
  * The staff's work with members (decision 0174). Nothing here shows a password, a token or a message; every look at a person
  * says why, and is a row of the audit log.
  */
-/** Somebody that a search found. */
-const foundMember = z.object({ id, name: z.string(), country, place: z.string().nullish() });
-
-export type FoundMember = z.output<typeof foundMember>;
+/** Somebody that a search found, as a card shows them: their photo only where it is active. */
+const foundMember = card.pick({
+  id: true,
+  name: true,
+  gender: true,
+  age: true,
+  country: true,
+  city: true,
+  main_image: true,
+  fictional: true,
+});
 
 /**
  * By what `q` is: a whole id, a whole address, the number of a case about them, or how a name begins, the last in `country` and only of whom members find too.

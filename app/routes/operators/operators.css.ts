@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../design/theme.css.ts";
 
 export const list = style({ marginBlock: 0, paddingInlineStart: 0, listStyle: "none" });
@@ -15,5 +15,14 @@ export const row = style({
 });
 export const what = style({ fontWeight: 600 });
 export const details = style({ fontSize: vars.type.small, color: vars.text.soft });
+/** A small photo, and beside it who it is. */
+export const found = style({ display: "flex", gap: vars.space.small, alignItems: "flex-start" });
+globalStyle(`${found} > span:last-child`, {
+  display: "grid",
+  justifyItems: "start",
+  minWidth: 0,
+  overflowWrap: "anywhere",
+});
+export const foundDetails = style([details, { fontWeight: 400 }]);
 /** Icon and word of a fictional profile. */
 export const sign = style({ display: "inline-flex", alignItems: "center", gap: vars.space.xsmall, fontWeight: 600 });

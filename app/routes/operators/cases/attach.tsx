@@ -16,6 +16,7 @@ import { ServerForm } from "../../../ui/form/server-form.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { Page } from "../../../ui/page/page.tsx";
 import { membersFoundBy, type MembersFound } from "../members/find-members.server.ts";
+import { FoundMember } from "../members/found-member.tsx";
 import { SearchForm } from "../members/search-form.tsx";
 import { itemNumber, notClaimed } from "../queue/claimed-item.server.ts";
 import type { Route } from "./+types/attach.ts";
@@ -96,7 +97,7 @@ interface FoundProps {
 
 function Found({ found, page: { inCountry }, constraint, reply }: FoundProps) {
   const { t } = useTranslation(["operators", "login"]);
-  const options = found.map(({ id, name, details }) => ({ value: id, label: <bdi>{name}</bdi>, hint: details }));
+  const options = found.map((one) => ({ value: one.id, label: <FoundMember member={one} aside /> }));
   return (
     <Card as="section">
       <h2>{t("operators:members.found", { count: found.length })}</h2>

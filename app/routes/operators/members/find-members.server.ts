@@ -1,15 +1,16 @@
 import { findMembers } from "../../../contract/operators/operator-members.ts";
 import { formatCountry } from "../../../domain/locale/format.ts";
 import { countries } from "../../../domain/locale/languages.ts";
-import { apiOf, type Context, localeOf, settingsOf, visitorOf } from "../../../request/context.server.ts";
+import { apiOf, type Context, localeOf, settingsOf, textsOf, visitorOf } from "../../../request/context.server.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";
 import { readQuery } from "../../../request/forms/query.server.ts";
+import { foundView } from "./found-view.ts";
 import { searchForm } from "./members.form.ts";
 
 /** What the page of a search shows: whom the query of its address finds, and the form to look for somebody else. */
 export async function membersFoundBy(url: URL, context: Context) {
   const locale = localeOf(context);
-  const served = settingsOf(context).countries;
+  const { countries: served, cdn_prefix: prefix } = settingsOf(context);
   const offered = served.length > 0 ? served : countries;
   const asked = readQuery(url.searchParams, searchForm, context);
   const country = (asked.status === "success" && asked.value.country) || visitorOf(context).country;
@@ -20,11 +21,7 @@ export async function membersFoundBy(url: URL, context: Context) {
     country,
     inCountry: formatCountry(country, locale),
     countries: offered.map((code) => ({ value: code, label: formatCountry(code, locale) })),
-    found: found?.members.map(({ id, name, place, country: code }) => ({
-      id,
-      name,
-      details: [place, formatCountry(code, locale), id].filter(Boolean).join(" · "),
-    })),
+    found: found?.members.map((one) => foundView(one, { prefix, locale, t: textsOf(context) })),
     constraint: constraintsOf(searchForm),
   };
 }

@@ -1,4 +1,3 @@
-import { linkTarget } from "../../../design/link-target.css.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import type { PageHandle } from "../../../request/pages/page-handle.ts";
 import { Card } from "../../../ui/card/card.tsx";
@@ -6,7 +5,8 @@ import { Page } from "../../../ui/page/page.tsx";
 import * as styles from "../operators.css.ts";
 import type { Route } from "./+types/members.ts";
 import { membersFoundBy } from "./find-members.server.ts";
-import { memberPath, MEMBERS } from "./member-path.ts";
+import { FoundMember } from "./found-member.tsx";
+import { MEMBERS } from "./member-path.ts";
 import { SearchForm } from "./search-form.tsx";
 
 export const handle = { title: "operators:members.title" } satisfies PageHandle;
@@ -27,14 +27,9 @@ export default function Members({ loaderData }: Route.ComponentProps) {
           <h2>{t("members.found", { count: found.length })}</h2>
           {found.length === 0 && <p>{t("members.none", { country: inCountry })}</p>}
           <ul className={styles.list}>
-            {found.map(({ id, name, details }) => (
-              <li key={id} className={styles.row}>
-                <p className={styles.what}>
-                  <a href={memberPath(id)} className={linkTarget}>
-                    <bdi>{name}</bdi>
-                  </a>
-                </p>
-                <p className={styles.details}>{details}</p>
+            {found.map((member) => (
+              <li key={member.id} className={styles.row}>
+                <FoundMember member={member} />
               </li>
             ))}
           </ul>

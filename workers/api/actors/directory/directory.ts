@@ -1,5 +1,4 @@
 import { DurableObject } from "cloudflare:workers";
-import type { FoundMember } from "../../../../app/contract/operators/operator-members.ts";
 import { clock } from "../../clock.ts";
 import type { Person } from "../member/people/person.ts";
 import { migrate } from "../migrate.ts";
@@ -36,7 +35,7 @@ export class Directory extends DurableObject<object> {
   }
 
   /** Whose name begins so, for operators: twenty at most, by name. It reads every row, as no index holds names. */
-  named(beginning: string): FoundMember[] {
+  named(beginning: string): Person[] {
     return membersNamed(this.#state.sql, beginning);
   }
 

@@ -9,6 +9,8 @@ import {
 } from "../../../../app/contract/operators/operator-members.ts";
 import type { MemberSearch } from "../../../../app/contract/operators/audit-actions.ts";
 import { accept, refuse } from "../../../../app/domain/result.ts";
+import { cardOf } from "../../actors/member/people/card.ts";
+import type { Person } from "../../actors/member/people/person.ts";
 import { mayLast } from "../../actors/site/operators/cases/case-decisions.ts";
 import { handleOperator } from "../../handle-operator.ts";
 import type { Call } from "../../http.ts";
@@ -19,14 +21,21 @@ import { livingMember, ownerOf } from "./find-member.ts";
 
 /** By id, address, case or the beginning of a name, whichever it looks like. */
 export const getMembers = handleOperator(findMembers, async (call) => {
-  const { actors, operator, query } = call;
+  const { actors, operator, query, env } = call;
+  const listed = (people: Person[]) => accept({ members: people.map((one) => listedMember(one, env.PHOTO_SECRET)) });
   const by = searchBy(query.q);
   await actors.site().members.noteSearch({ operator, by });
-  if (by === "name") return accept({ members: await actors.directory(query.country).named(query.q) });
+  if (by === "name") return listed(await actors.directory(query.country).named(query.q));
   const id = await idBy[by](query.q, call);
   const member = id && (await actors.findMember(id)?.standing.found());
-  return accept({ members: member ? [member] : [] });
+  return listed(member ? [member] : []);
 });
+
+/** Enough to tell two of the same name from each other. */
+function listedMember(person: Person, secret: string) {
+  const { id, name, gender, age, country, city, main_image, fictional } = cardOf({ person, secret });
+  return { id, name, gender, age, country, city, main_image, fictional };
+}
 
 function searchBy(q: string): MemberSearch {
   if (isMemberId(q)) return "id";

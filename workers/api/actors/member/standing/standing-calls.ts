@@ -1,11 +1,13 @@
 import { RpcTarget } from "cloudflare:workers";
-import type { FoundMember, MemberRecord } from "../../../../../app/contract/operators/operator-members.ts";
+import type { MemberRecord } from "../../../../../app/contract/operators/operator-members.ts";
 import type { SanctionKind } from "../../../../../app/contract/safety/sanctions.ts";
 import { refuse, type Result } from "../../../../../app/domain/result.ts";
 import { clock } from "../../../clock.ts";
+import { personOf } from "../account/account.ts";
 import { deletionOf } from "../deletion/deletion-row.ts";
 import { startDeletion } from "../deletion/start-deletion.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
+import type { Person } from "../people/person.ts";
 import { placePhotos } from "../photos/photo-job.ts";
 import { correctBasics, type Correction } from "./correct-basics.ts";
 import { inspectedWords } from "./inspected-texts.ts";
@@ -18,10 +20,10 @@ export class StandingCalls extends RpcTarget {
     super();
   }
 
-  /** As a search of operators lists them; undefined when nobody lives here. */
-  found(): FoundMember | undefined {
+  /** As a search of operators lists them, also when nobody else sees them; undefined when nobody lives here. */
+  found(): Person | undefined {
     const account = this.engine.account();
-    return account && { id: account.id, name: account.name, country: account.country, place: account.city };
+    return account && personOf(this.engine.sql, account);
   }
 
   /** In which they read; undefined when nobody lives here. */
