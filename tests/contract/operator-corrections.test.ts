@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { listDevelopmentMail } from "../../app/contract/development.ts";
 import { basicsText, correctMember } from "../../app/contract/operators/operator-corrections.ts";
-import { eraseMember, inspectMember, openMember } from "../../app/contract/operators/operator-members.ts";
+import {
+  eraseMember,
+  inspectMember,
+  liftSanction,
+  openMember,
+  sanctionMember,
+} from "../../app/contract/operators/operator-members.ts";
 import { operatorCode } from "../../app/contract/operators/operators.ts";
 import { getMember } from "../../app/contract/people/discovery.ts";
 import { currentUser } from "../../app/contract/account/session.ts";
@@ -95,6 +101,10 @@ test("nobody corrects their own account, a fictional profile, or an account that
   const herself = caller();
   await herself.callOrThrow(operatorCode, await aCode(account));
   expect(await answerTo(herself, await anOrder(herself, anna))).toBe("yourself");
+  const measure = { id: anna.id, kind: "hold", reason: "I would rather not", seen: 0 } as const;
+  expect(refusal(await herself.call(liftSanction, measure))).toBe("yourself");
+  const sanction = { ...measure, key: crypto.randomUUID(), ground: "harassment" } as const;
+  expect(refusal(await herself.call(sanctionMember, sanction))).toBe("yourself");
   const order = await anOrder(olga, anna);
   await olga.callOrThrow(eraseMember, { id: anna.id, at_once: false, reason });
   expect(await answerTo(olga, order)).toBe("account_deleted");

@@ -51,7 +51,11 @@ test("who reads a text that its member changes meanwhile is told that, and that 
   await page.goto(`${site.origin}/profile/about`);
   await write(`${words}, after eight`);
   await olga.getByRole("button", { name: "Approve" }).click();
-  await expect(olga.getByText("The member changed this while you looked at it.")).toBeVisible();
+  await expect(
+    olga.getByText(
+      "What you looked at is gone: the member changed or removed it. You decided nothing; something of this member still waits",
+    ),
+  ).toBeVisible();
   await openItem(olga, site, { queue: "held-texts", words: `${words}, after eight` });
   await stopWork(olga, site);
 });
@@ -73,6 +77,9 @@ test("a message that is looked at first says so before it is written, while it w
   await site.delivered();
   const page = await anna.open("/members/:id/chat", { id: bert.id });
   await expect(page.getByText("For now somebody of us reads the first messages")).toBeVisible();
+  const fay = await site.member({ name: "Fay", fictional: true });
+  const other = await anna.open("/members/:id/chat", { id: fay.id });
+  await expect(other.getByText(/somebody of us reads the first messages.* You only spend the credit if/)).toBeVisible();
   const words = `Look at my shop ${anna.id}`;
   await page.getByRole("textbox", { name: "Your message" }).fill(words);
   await page.getByRole("button", { name: "Send" }).click();

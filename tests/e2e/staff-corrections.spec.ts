@@ -34,7 +34,7 @@ test("support corrects a date of birth and a gender, and others see it", async (
   await page.getByLabel("Date of birth").fill("1950-04-30");
   await page.getByRole("radio", { name: "Man", exact: true }).check();
   await page.getByRole("button", { name: "Correct it" }).click();
-  await expect(page.getByText("Corrected. Others see it from now on.")).toBeVisible();
+  await expect(page.getByText("Corrected. It shows wherever the profile does.")).toBeVisible();
   await expect(page.getByText("April 30, 1950")).toBeVisible();
   await expect(page.getByText("female 1990-05-14 → male 1950-04-30: a mail of today")).toBeVisible();
   const profile = await bert.open(`/members/${anna.id}`);
@@ -44,21 +44,22 @@ test("support corrects a date of birth and a gender, and others see it", async (
 test("who corrects what a colleague corrected meanwhile is told so, and sends it again; in Dutch", async ({ site }) => {
   const anna = await site.member({ name: "Anna", date_of_birth: "1955-05-14" });
   const pages = [await openMember(site, anna, "nl"), await openMember(site, anna, "nl")] as const;
-  for (const page of pages) await page.getByRole("link", { name: "Geslacht of geboortedatum verbeteren" }).click();
+  for (const page of pages) await page.getByRole("link", { name: "Geslacht of geboortedatum rechtzetten" }).click();
   const correct = async (page: Page, day: string) => {
     await page.getByLabel("Geboortedatum").fill(day);
     await page.getByLabel("Hoe vroeg het lid erom").fill("een mail van vandaag");
-    await page.getByRole("button", { name: "Verbeter het" }).click();
+    await page.getByRole("button", { name: "Zet het recht" }).click();
   };
   const [first, second] = pages;
   await correct(first, "1956-05-14");
-  await expect(first.getByText("Verbeterd. Anderen zien het vanaf nu.")).toBeVisible();
+  await expect(first.getByText("Rechtgezet. Het staat overal waar het profiel te zien is.")).toBeVisible();
   await correct(second, "1957-05-14");
   await expect(second.getByRole("alert")).toBeVisible();
   await expect(second.getByLabel("Geboortedatum")).toHaveValue("1957-05-14");
-  await second.getByRole("button", { name: "Verbeter het" }).click();
+  await expect(second.getByText("Nu staat er: Vrouw, geboren op 14 mei 1956.")).toBeVisible();
+  await second.getByRole("button", { name: "Zet het recht" }).click();
   await expect(second.getByText("14 mei 1957")).toBeVisible();
-  await second.getByRole("link", { name: "Geslacht of geboortedatum verbeteren" }).click();
+  await second.getByRole("link", { name: "Geslacht of geboortedatum rechtzetten" }).click();
   await correct(second, "1957-05-14");
   await expect(second.getByText("Dat stond er al, dus er is niets veranderd.")).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { Endpoint } from "../../app/contract/endpoint.ts";
-import type { Operator } from "../../app/contract/operators/operators.ts";
+import type { Actor } from "./actors/site/operators/audit/audit.ts";
 import { refuse } from "../../app/domain/result.ts";
 import type { OperatorToken } from "./operator-cookie.ts";
 import { type Answer, type Call, type Given, handle, type Handler, handleTaking } from "./http.ts";
@@ -25,7 +25,7 @@ export function handleOperator<E extends Endpoint>(
 /** As `handleOperator`, for an endpoint whose body is a file (`upload`). */
 export function handleOperatorUpload<E extends Endpoint>(
   endpoint: E,
-  act: (given: Given<E> & { operator: Operator }, upload: Request) => Answer<E>,
+  act: (given: Given<E> & { operator: Actor }, upload: Request) => Answer<E>,
 ): Handler<E["name"]> {
   return handleTaking(endpoint, async (given, upload) => {
     const signedIn = await signedInOperator(given);
@@ -34,7 +34,7 @@ export function handleOperatorUpload<E extends Endpoint>(
 }
 
 interface SignedInOperator {
-  operator: Operator;
+  operator: Actor;
   operatorSession: OperatorToken;
 }
 

@@ -115,7 +115,7 @@ export const inspectMember = defineEndpoint({
  * Decides about a member; a mail tells them what, why, and how to object (Digital Services Act, article 17): the decision is a
  * case of its own (decision 0171). Answered when it has taken effect. The same `key` again is the same decision; with another one
  * it is `key_reused`. `decision_changed`: a colleague decided or lifted something about them that was not `seen` (`inspectMember`), or
- * decided on a case about them what has not been carried out yet; nothing is decided. Ours.
+ * decided on a case about them what has not been carried out yet; nothing is decided. `yourself`: it is their own account. Ours.
  */
 export const sanctionMember = defineEndpoint({
   name: "sanctionMember",
@@ -132,12 +132,12 @@ export const sanctionMember = defineEndpoint({
     reason: operatorReason,
   }),
   reply: z.unknown(),
-  problems: ["authentication_required", "decision_changed", "key_reused", "not_found", "reason_required"],
+  problems: ["authentication_required", "decision_changed", "key_reused", "not_found", "reason_required", "yourself"],
 });
 
 /**
  * Lifts all of a kind; a mail says so. `seen`: the `latest_decision` that the operator was shown. `decision_changed`: nothing of that
- * kind counts any more, or something newer does; nothing is lifted. The same lift again is the same one. Ours.
+ * kind counts any more, or something newer does; nothing is lifted. `yourself`: it is their own account. The same lift again is the same one. Ours.
  */
 export const liftSanction = defineEndpoint({
   name: "liftSanction",
@@ -145,7 +145,7 @@ export const liftSanction = defineEndpoint({
   path: "/api/operator-sanction.php",
   body: z.object({ id, kind: z.enum(sanctionKinds), seen: z.int().nonnegative(), reason: operatorReason }),
   reply: z.unknown(),
-  problems: ["authentication_required", "decision_changed", "not_found", "reason_required"],
+  problems: ["authentication_required", "decision_changed", "not_found", "reason_required", "yourself"],
 });
 
 /** Deletes the account as its member asked: with the days of grace, or `at_once`, when nothing brings it back. Ours. */

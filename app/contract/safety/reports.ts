@@ -64,7 +64,7 @@ export const listGoneConversations = defineEndpoint({
  * in whose name it is to go; `authentication_required` where they are not signed in, so that it is never taken for a stranger's. A member
  * may name a conversation that is gone (`listGoneConversations`) in place of an address: what was written there goes along, as it
  * does where the address names whom it was with. `not_found`: nothing is kept of it, or nobody is signed in. The same key again is the same case,
- * as are the same words by the same sender within an hour. Ours.
+ * as are the same words by the same sender, where one is named, within an hour. Ours.
  */
 export const sendComplaint = defineEndpoint({
   name: "sendComplaint",

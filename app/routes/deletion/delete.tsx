@@ -1,6 +1,8 @@
 import { useOutletContext } from "react-router";
+import { listBundles } from "../../contract/money.ts";
 import { DELETE_GRACE_DAYS } from "../../domain/account/deletion.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
+import { apiOf } from "../../request/context.server.ts";
 import type { MemberArea } from "../../request/pages/member-area.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Banner } from "../../ui/banner/banner.tsx";
@@ -11,12 +13,19 @@ import { Page } from "../../ui/page/page.tsx";
 import { AppLink } from "../../page-parts/navigation/app-link.tsx";
 import { useBackToProfile } from "../../page-parts/use-back-to-profile.tsx";
 import * as styles from "../../page-parts/dotted-list.css.ts";
+import type { Route } from "./+types/delete.ts";
 import { LinkedText } from "../../page-parts/words/linked-text.tsx";
 
 export const handle = { title: "deletion:title", quiet: true } satisfies PageHandle;
 
+/** What is held for fictional profiles is lost as the balance is. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { held = 0 } = await apiOf(context).callOrThrow(listBundles);
+  return { held };
+}
+
 /** The first step: all that a deletion means and what would be lost, said plainly, and what might do instead. */
-export default function DeleteAccount() {
+export default function DeleteAccount({ loaderData: { held } }: Route.ComponentProps) {
   const { t } = useTranslation("deletion");
   return (
     <Page title={t("title")} lead={t("lead")} back={useBackToProfile()}>
@@ -35,7 +44,7 @@ export default function DeleteAccount() {
           ))}
         </ul>
       </Card>
-      <UnusedCredits />
+      <UnusedCredits held={held} />
       <OtherWays />
       <Actions>
         <ButtonLink asChild tone="secondary">
@@ -50,13 +59,14 @@ export default function DeleteAccount() {
 }
 
 /** What was paid for and would be lost (spec §3, refund_days). */
-function UnusedCredits() {
+function UnusedCredits({ held }: { held: number }) {
   const { t } = useTranslation("deletion");
   const { user, settings } = useOutletContext<MemberArea>();
-  if (user.credits <= 0) return null;
+  const count = user.credits + held;
+  if (count <= 0) return null;
   const refund = t("credits.refund", { count: settings.refund_days });
   return (
-    <Banner tone="warning" icon="wallet" title={t("credits.title", { count: user.credits })}>
+    <Banner tone="warning" icon="wallet" title={t("credits.title", { count })}>
       <p>
         {t("credits.text")} <LinkedText text={refund} links={{ refund: "/pages/return-policy" }} />
       </p>

@@ -66,10 +66,13 @@ export async function openConversation({ context, url, whose, texts }: Opening &
   };
 }
 
-/** Said before a message is written: that somebody looks at it first, or when what it costs is spent. */
+/** Said before a message is written: that somebody looks at it first, and when what it costs is spent. */
 function noteBefore(context: Context, { profile, inspected }: MessagesPage): string | undefined {
-  if (inspected) return textsOf(context)("safety:inspected_note");
-  return profile.fictional ? holdNote(context, memberName(profile, textsOf(context))) : undefined;
+  const notes = [
+    inspected && textsOf(context)("safety:inspected_note"),
+    profile.fictional && holdNote(context, memberName(profile, textsOf(context))),
+  ];
+  return notes.filter(Boolean).join(" ") || undefined;
 }
 
 /** Said before a message to a fictional profile is written: when what it costs is spent. Nothing where it is spent at once. */

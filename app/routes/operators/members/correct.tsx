@@ -1,6 +1,7 @@
 import { basicsText, correctMember } from "../../../contract/operators/operator-corrections.ts";
 import { MIN_AGE } from "../../../domain/account/age.ts";
-import { apiOf, type Context, textsOf } from "../../../request/context.server.ts";
+import { formatDay } from "../../../domain/locale/format.ts";
+import { apiOf, type Context, localeOf, textsOf } from "../../../request/context.server.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";
 import type { Refusal } from "../../../request/forms/form-error.server.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
@@ -25,7 +26,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { id, name, gender, date_of_birth, fictional } = member;
   // Nobody relies on a fictional profile's, and they stay as they were made.
   if (fictional) throw toMember(params.id);
-  return { id, name, gender, date_of_birth, seen: basicsText(member), constraint: constraintsOf(correctForm) };
+  const born = formatDay(date_of_birth, localeOf(context));
+  return { id, name, gender, date_of_birth, born, seen: basicsText(member), constraint: constraintsOf(correctForm) };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -45,7 +47,6 @@ function refusalOf(context: Context): Refusal {
   const changed = changedRefusal(context);
   const texts = {
     ...changed.texts,
-    yourself: t("operators:correct.yourself"),
     account_deleted: t("operators:correct.leaving"),
     // A member is told "your date of birth".
     date_of_birth_required: t("operators:correct.too_young", { min_age: MIN_AGE }),
@@ -55,7 +56,7 @@ function refusalOf(context: Context): Refusal {
 
 /** Puts right what a member cannot change by themselves, as they asked customer service to. */
 export default function Correct({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, name, gender, date_of_birth, seen, constraint } = loaderData;
+  const { id, name, gender, date_of_birth, born, seen, constraint } = loaderData;
   const { t } = useTranslation(["operators", "attributes", "profile", "login"]);
   return (
     <Page
@@ -64,6 +65,8 @@ export default function Correct({ loaderData, actionData }: Route.ComponentProps
       width="narrow"
       back={<a href={memberPath(id)}>{t("operators:member.back", { name })}</a>}
     >
+      {/* Also beside what is typed, which stands there again where a colleague was first. */}
+      <p>{t("operators:correct.now", { gender: t(`attributes:values.gender.${gender}`), born })}</p>
       <ServerForm
         constraint={constraint}
         reply={actionData?.form}

@@ -8,7 +8,11 @@ import type { Refusal } from "../../../request/forms/form-error.server.ts";
 export function changedRefusal(context: Context): Refusal {
   const t = textsOf(context);
   return {
-    texts: { decision_changed: t("operators:changed"), contradiction: t("operators:case.no_end") },
+    texts: {
+      decision_changed: t("operators:changed"),
+      contradiction: t("operators:case.no_end"),
+      yourself: t("operators:yourself"),
+    },
     renewed: { decision_changed: "seen" },
   };
 }

@@ -14,6 +14,7 @@ export const postCaseMember = handleOperator(attachMember, async (call) => {
   if (!found.ok) return found;
   const { email } = found.value;
   if (email && (await ownerOf(email, call)) === member) return refuse("yourself");
+  if (operator.member === member) return refuse("yourself");
   if (!(await livingMember(actors, member))) return refuse("not_found");
   const profile = await keepProfile(call, member);
   return cases.attach({ number, operator, member, reason: cleanText(body.reason), profile });

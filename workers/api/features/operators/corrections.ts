@@ -8,12 +8,12 @@ import { handleOperator } from "../../handle-operator.ts";
 import { livingMember } from "./find-member.ts";
 
 /** By the rules of a sign-up. The member's object does it and writes it down, so that neither is without the other. */
-export const putMember = handleOperator(correctMember, async ({ actors, operator, operatorSession, body }) => {
+export const putMember = handleOperator(correctMember, async ({ actors, operator, body }) => {
   const { id, gender, date_of_birth, seen } = body;
   const born = dateOfBirthProblem(date_of_birth, utcDay(clock.now()));
   if (born) return refuse("invalid_input", { fields: { date_of_birth: born } });
   if (!(await livingMember(actors, id))) return refuse("not_found");
-  if ((await actors.accounts(operatorSession.shard).operators.ownMember(operator.id)) === id) return refuse("yourself");
+  if (operator.member === id) return refuse("yourself");
   const allowed = await actors.site().members.mayAct({ operator, member: id });
   if (!allowed.ok) return allowed;
   const act = { operator, why: cleanText(body.reason) };

@@ -62,7 +62,7 @@ export const deleteSession = handle(operatorSignOut, async ({ actors, operatorTo
 
 /** Who is signed in, what waits, and what can still be taken back. */
 export const getOverview = handleOperator(operatorOverview, async ({ actors, operator }) =>
-  accept({ operator, ...(await actors.site().queues.overview(operator.id)) }),
+  accept({ operator, ...(await actors.site().queues.overview(operator)) }),
 );
 
 /** What operators looked at and decided, the latest first. */

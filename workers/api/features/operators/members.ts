@@ -70,6 +70,7 @@ export const postSanction = handleOperator(sanctionMember, async (call) => {
   const { key, id: member, kind, ground, days, seen } = body;
   const reason = cleanText(body.reason);
   if (days !== undefined && !mayLast(kind)) return refuse("invalid_input", { fields: { days: "contradiction" } });
+  if (operator.member === member) return refuse("yourself");
   if (!(await livingMember(actors, member))) return refuse("not_found");
   const number = caseNumberOf(env.TOKEN_SECRET, site, "operator", key);
   const decision = { operator, member, kind, ground, days, reason, number, seen };
@@ -84,6 +85,7 @@ export const postSanction = handleOperator(sanctionMember, async (call) => {
 /** Takes back all of a kind that counts, as the operator saw it. */
 export const deleteSanction = handleOperator(liftSanction, async ({ actors, operator, body }) => {
   const { id: member, kind, seen } = body;
+  if (operator.member === member) return refuse("yourself");
   const up_to = await actors.findMember(member)?.standing.latestCounting(kind);
   if (up_to === undefined) return refuse("not_found");
   return actors.site().members.lift({ operator, member, kind, seen, up_to, reason: cleanText(body.reason) });

@@ -94,10 +94,11 @@ async function senderOf(
   return accept(isIn ? { ...asked.value, reporter: caller.id } : { name, email, reporter: null });
 }
 
-/** A member's name and address may change before the same is sent again. */
+/** A member's name and address may change before the same is sent again. Who says neither is known by the form alone: a stranger may use the same words. */
 function hashOf({ env, body }: Given<typeof sendComplaint>, words: Words, reporter: string | null): string {
   const { address, text, name, email } = words;
-  const sender = reporter === null ? [name, email] : ["", "", reporter, body.conversation ?? ""];
+  const visitor = name || email ? [name, email] : ["", "", body.key];
+  const sender = reporter === null ? visitor : ["", "", reporter, body.conversation ?? ""];
   return sign(env.TOKEN_SECRET, "complaint", address, body.reason, text, ...sender);
 }
 

@@ -12,14 +12,13 @@ import { COMMAND, recordEvent } from "./operator-events.ts";
 import { mailOperator } from "./operator-mail.ts";
 import {
   findOperator,
-  findOperatorById,
   keepOperator,
   listOperators,
   type ListedOperator,
   type OperatorRow,
   removeOperator,
 } from "./operator-rows.ts";
-import { endOperatorSession, operatorOf } from "./operator-sessions.ts";
+import { endOperatorSession, operatorRowOf } from "./operator-sessions.ts";
 import { attemptAt, signInOperator, type SignedInOperator } from "./operator-sign-in.ts";
 
 interface PasswordOrder {
@@ -135,16 +134,13 @@ export class OperatorCalls extends RpcTarget {
     return signedIn;
   }
 
-  /** The member with the operator's own address, if there is one. */
-  ownMember(operator: string): string | undefined {
+  /** Whose session it is, while it lasts; `member`: the member with the operator's own address, if there is one. */
+  operator(token: string): (Operator & { member?: string }) | undefined {
     const { sql } = this.around.storage;
-    const row = findOperatorById(sql, operator);
-    return row && ownerOf(sql, row.email);
-  }
-
-  /** Whose session it is, while it lasts. */
-  operator(token: string): Operator | undefined {
-    return operatorOf(this.around.storage.sql, token);
+    const row = operatorRowOf(sql, token);
+    if (!row) return undefined;
+    const member = ownerOf(sql, row.email);
+    return { id: row.id, name: row.name, ...(member && { member }) };
   }
 
   /** Harmless when the session has ended. */

@@ -66,6 +66,8 @@ export const auditFiltersSchema = [
 export interface Actor {
   id: string;
   name: string;
+  /** Their own member account, if they have one: what is about it is a colleague's to decide. */
+  member?: string | undefined;
 }
 
 /** What each sanction is called here. */

@@ -57,7 +57,10 @@ async function answer(decision: string, order: Partial<AppealOrder>, ...members:
 test("an appeal is decided by another operator than the decision", async () => {
   const { decision } = await anAppeal();
   await expect(claimCase("appeals", decision, olga)).rejects.toThrow("nobody gives Olga");
-  const [ofOlga, ofOmar] = [await site().queues.states("olga"), await site().queues.states("omar")];
+  const [ofOlga, ofOmar] = [
+    await site().queues.states({ id: "olga", name: "Olga" }),
+    await site().queues.states({ id: "omar", name: "Omar" }),
+  ];
   const waiting = (states: typeof ofOlga) => states.find(({ queue }) => queue === "appeals")?.waiting ?? 0;
   expect(waiting(ofOmar)).toBeGreaterThan(waiting(ofOlga));
   const number = await claimCase("appeals", decision, omar);

@@ -75,7 +75,7 @@ test("a claim that was made while the clock was ahead is over when it is right, 
     const number = claim(sql);
     expect(claim(sql, omar)).toBe(0);
     moveClock(0);
-    expect(queueState(sql, "photos", omar.id)).toMatchObject({ waiting: 1, claimed: 0 });
+    expect(queueState(sql, "photos", omar)).toMatchObject({ waiting: 1, claimed: 0 });
     expect(renewClaim(sql, { number, operator: olga })?.ref).toBe("r1");
     expect(claim(sql, omar)).toBe(0);
     moveClock(-7 * HOUR);

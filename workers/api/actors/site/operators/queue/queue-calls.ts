@@ -34,7 +34,7 @@ export class QueueCalls extends RpcTarget {
   }
 
   /** How much waits in each queue for this operator. */
-  states(operator: string): QueueState[] {
+  states(operator: Actor): QueueState[] {
     return queueNames.map((queue) => queueState(this.around.storage.sql, queue, operator));
   }
 
@@ -44,8 +44,8 @@ export class QueueCalls extends RpcTarget {
   }
 
   /** What an operator's every page shows: how much waits, and what they can still take back. */
-  overview(operator: string): { queues: QueueState[]; undoable: Undoable | null } {
-    return { queues: this.states(operator), undoable: lastDecided(this.around.storage.sql, operator) ?? null };
+  overview(operator: Actor): { queues: QueueState[]; undoable: Undoable | null } {
+    return { queues: this.states(operator), undoable: lastDecided(this.around.storage.sql, operator.id) ?? null };
   }
 
   /** A page of the audit log, the latest first, and who has rows in it. */

@@ -21,6 +21,7 @@ interface Decision {
 export function decide(sql: SqlStorage, { queue, number, operator, action, why, events }: Decision): Result {
   const item = claimedItem(sql, { number, operator });
   if (item?.queue !== queue || item.excluded === operator.id) return refuse("not_claimed");
+  if (item.member && item.member === operator.member) return refuse("not_claimed");
   sql.exec(
     "UPDATE queue_items SET decided_by = ?, decided_at = ?, decision = ? WHERE number = ?",
     operator.id,

@@ -5,6 +5,7 @@ import { accept, refuse } from "../../../../../../app/domain/result.ts";
 import { clock, moveClock } from "../../../../clock.ts";
 import type { Env } from "../../../../env.ts";
 import { actorsOf } from "../../../actors.ts";
+import type { Actor } from "../audit/audit.ts";
 import { listAudit } from "../audit/list-audit.ts";
 import { UNDO_FOR } from "../cases/planned-decisions.ts";
 import {
@@ -36,8 +37,9 @@ function inSite<Answer>(act: (sql: SqlStorage) => Answer, items = 2): Promise<An
   });
 }
 
-const next = (sql: SqlStorage, operator = olga, after = 0) => claimNext(sql, { queue: "letters", operator, after });
-const approve = (sql: SqlStorage, number: number, operator = olga) =>
+const next = (sql: SqlStorage, operator: Actor = olga, after = 0) =>
+  claimNext(sql, { queue: "letters", operator, after });
+const approve = (sql: SqlStorage, number: number, operator: Actor = olga) =>
   decide(sql, {
     queue: "letters",
     number,
@@ -81,8 +83,18 @@ test("what went while an operator looked at it is nobody's, and they are told wh
 test("who must not work on something is told how much waits for somebody else", () =>
   inSite((sql) => {
     putItem(sql, { queue: "letters", ref: "r3", member: "m3", at: 3, excluded: olga.id });
-    expect(queueState(sql, "letters", olga.id)).toMatchObject({ waiting: 2, others: 1 });
-    expect(queueState(sql, "letters", omar.id)).toMatchObject({ waiting: 3, others: 0 });
+    expect(queueState(sql, "letters", olga)).toMatchObject({ waiting: 2, others: 1 });
+    expect(queueState(sql, "letters", omar)).toMatchObject({ waiting: 3, others: 0 });
+  }));
+
+test("what is about an operator's own member account is a colleague's: neither given to them nor decided by them", () =>
+  inSite((sql) => {
+    const own = { ...olga, member: "m9" };
+    putItem(sql, { queue: "letters", ref: "r9", member: "m9", at: 0 });
+    expect(queueState(sql, "letters", own)).toMatchObject({ waiting: 2, others: 1 });
+    expect(next(sql, own)?.ref).toBe("r1");
+    const number = next(sql, omar)?.number ?? 0;
+    expect(approve(sql, number, { ...omar, member: "m9" }), "claimed before").toEqual(refuse("not_claimed"));
   }));
 
 test("a claim lasts five minutes, and then holds until somebody takes it over", () =>

@@ -115,8 +115,9 @@ function firstFree(
   sql: SqlStorage,
   { queue, operator, from }: { queue: string; operator: Actor; from: Place },
 ): QueueItem | undefined {
-  const behind = "queue = ?2 AND (at, number) > (?3, ?4) AND decided_at IS NULL AND excluded IS NOT ?5";
-  const given = [clock.now(), queue, from.at, from.number, operator.id];
+  const behind =
+    "queue = ?2 AND (at, number) > (?3, ?4) AND decided_at IS NULL AND excluded IS NOT ?5 AND member IS NOT ?6";
+  const given = [clock.now(), queue, from.at, from.number, operator.id, operator.member ?? null];
   const order = "ORDER BY at, number LIMIT 1";
   const [own] = selectItems(sql, `${behind} AND claimed_by = ?5 ${order}`, ...given);
   if (own) return own;
@@ -186,17 +187,22 @@ function caseOf(sql: SqlStorage, { queue, ref }: Pick<QueueItem, "queue" | "ref"
   return sql.exec<{ case: string }>(decided, Number(ref)).toArray()[0]?.case;
 }
 
+const NOBODY: Actor = { id: "", name: "" };
+/** Not this operator's: decided by them before, or about themselves. */
+const OTHERS = "coalesce(excluded = ?3 OR member = ?4, 0)";
+
 /** How many wait in this queue for this operator, how many of them somebody else works on, how many wait for others alone, and since when the oldest waits. */
-export function queueState(sql: SqlStorage, queue: string, operator = ""): QueueState {
+export function queueState(sql: SqlStorage, queue: string, operator: Actor = NOBODY): QueueState {
   const { oldest, ...counts } = sql
     .exec<{ waiting: number; claimed: number; others: number; oldest: number | null }>(
-      `SELECT count(*) FILTER (WHERE excluded IS NOT ?3) AS waiting,
-         count(*) FILTER (WHERE excluded IS NOT ?3 AND ${IS_CLAIMED} AND claimed_by <> ?3) AS claimed,
-         count(*) FILTER (WHERE excluded = ?3) AS others, min(at) FILTER (WHERE excluded IS NOT ?3) AS oldest
+      `SELECT count(*) FILTER (WHERE NOT ${OTHERS}) AS waiting,
+         count(*) FILTER (WHERE NOT ${OTHERS} AND ${IS_CLAIMED} AND claimed_by <> ?3) AS claimed,
+         count(*) FILTER (WHERE ${OTHERS}) AS others, min(at) FILTER (WHERE NOT ${OTHERS}) AS oldest
        FROM queue_items WHERE queue = ?2 AND decided_at IS NULL`,
       clock.now(),
       queue,
-      operator,
+      operator.id,
+      operator.member ?? null,
     )
     .one();
   return { queue, ...counts, oldest: oldest === null ? null : instantOf(oldest) };
