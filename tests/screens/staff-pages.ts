@@ -43,7 +43,7 @@ export async function takeStaffPages({ browser, site, look }: Session): Promise<
   await visit("operator-login", "/operator/login");
   await signIn(context, site);
   for (const [name, address] of Object.entries(pages)) await visit(name, address);
-  await visit("operator-profile", `/operator/fictional/${fictional.id}`);
+  await visit("operator-profile", `/operator/fictional/profiles/${fictional.id}`);
   for (const queue of queueNames) if (await openQueue(page, origin, queue)) await take(`operator-${queue}`);
   const number = await decideReport(page, site);
   for (const [name, address] of Object.entries(await memberPages(context, site, { member: reported.id, number })))
