@@ -59,12 +59,13 @@ test("who goes back and sends the same once more sees the same receipt; other wo
   const words = page.getByLabel("Why is it illegal, or wrong?");
   await page.goto(`${site.origin}/complaints`);
   const sent = await page.locator('input[name="key"]').inputValue();
-  // Another visitor's with the same words would be the same.
+  // Another visitor's with the same words and name would be the same.
   const said = `He says so himself (${sent}).`;
   const send = async (text: string) => {
     await page.getByLabel("Where is it?").fill("The profile of Bert");
     await page.getByLabel("Somebody under 18").check();
     await words.fill(text);
+    await page.getByLabel("Your name").fill("Emma");
     await page.getByLabel(/in good faith/).check();
     await page.getByRole("button", { name: "Send" }).click();
   };

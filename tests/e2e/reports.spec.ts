@@ -130,11 +130,11 @@ test("a report goes to an operator, its decision by mail to both, and an appeal 
   if (javaScriptEnabled) expect(await axeViolations(omar), "a decided case").toEqual([]);
 });
 
-/** A report about somebody, by a new member. */
-async function reportOn(site: Site, { id }: Pick<BrowserMember, "id">): Promise<string> {
-  const { api } = await site.member();
-  const report = { key: crypto.randomUUID(), id, reason: "harassment", text: "He insults me." } as const;
-  return (await api.callOrThrow(sendReport, report)).case;
+/** A report about somebody, by a new member: words that only its own page has, and its number, which others' pages have, too. */
+async function reportOn(site: Site, { id }: Pick<BrowserMember, "id">): Promise<{ words: string; number: string }> {
+  const [{ api }, key] = [await site.member(), crypto.randomUUID()];
+  const words = `He insults me (${key}).`;
+  return { words, number: (await api.callOrThrow(sendReport, { key, id, reason: "harassment", text: words })).case };
 }
 
 /** Olga closes the account of whom this case is about, and that is carried out. */
@@ -155,11 +155,11 @@ test("who decides about a member on an older page is told so, keeps their words,
   const harm = await site.member({ name: "Harm" });
   const [first, second] = [await reportOn(site, harm), await reportOn(site, harm)];
   const olga = await (await operatorContext(site)).newPage();
-  await openItem(olga, site, { queue: "reports", words: `Report ${first}` });
+  await openItem(olga, site, { queue: "reports", words: first.words });
   const omar = await (await operatorContext(site, "Omar")).newPage();
-  await openItem(omar, site, { queue: "reports", words: `Report ${second}` });
+  await openItem(omar, site, { queue: "reports", words: second.words });
   await expect(omar.getByText("Counts now: Nothing")).toBeVisible();
-  await expect(omar.getByText(/a colleague works on it now/)).toContainText(first);
+  await expect(omar.getByText(/a colleague works on it now/)).toContainText(first.number);
   await omar.getByLabel("The account is suspended").check();
   await omar.getByLabel("Reason for the decision").selectOption("Harassment, threats or insults");
   await omar.getByLabel("For how long").selectOption("7 days");
