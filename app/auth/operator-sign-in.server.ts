@@ -6,7 +6,7 @@ import type { InputOf } from "../contract/endpoint.ts";
 import { operatorPasskeySignIn } from "../contract/operators/operator-passkeys.ts";
 import { operatorCode, type Operator } from "../contract/operators/operators.ts";
 import { STAFF_PATH } from "../domain/auth/sign-in-path.ts";
-import { apiOf, type Context, deviceContext, knownDevice } from "../request/context.server.ts";
+import { apiOf, type Context, deviceContext, knownDevice, typedOf } from "../request/context.server.ts";
 import { startOperatorSessionContext } from "../request/session/start-session.server.ts";
 import { attemptRequest, attemptStrategy } from "./attempt-strategy.ts";
 import { judged } from "./sign-in-refused.ts";
@@ -41,9 +41,13 @@ export function signInOperator<Way extends keyof Attempts>(
   return judged(authenticator.authenticate(way, attemptRequest(attempt)));
 }
 
-/** The one place where an operator's session begins, beside a member's of the same browser. */
-export function completeOperatorSignIn(context: Context, { cookies, device }: SignedInOperator): Response {
-  context.get(startOperatorSessionContext)(cookies);
+/** The one place where an operator's session begins, beside a member's of the same browser. What others had typed goes. */
+export async function completeOperatorSignIn(
+  context: Context,
+  { operator, cookies, device }: SignedInOperator,
+): Promise<Response> {
+  context.get(startOperatorSessionContext)(cookies, operator.id);
+  await typedOf(context).handOver(operator.id);
   if (device) context.get(deviceContext).keep({ token: device, account: undefined });
   return redirect(STAFF_PATH, 303);
 }

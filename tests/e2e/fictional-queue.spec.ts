@@ -28,6 +28,9 @@ test("a member writes to a fictional profile, an operator answers, and the membe
   await expect(staff.getByRole("alert")).toBeVisible();
   await staff.getByLabel("Your answer as Fay").fill("I love it, and you?");
   await staff.getByRole("button", { name: "Send the answer" }).click();
+  await staff.getByRole("button", { name: "Take it back" }).click();
+  await expect(staff.getByLabel("Your answer as Fay")).toHaveValue("I love it, and you?");
+  await staff.getByRole("button", { name: "Send the answer" }).click();
   await expect(staff.getByRole("status").filter({ hasText: ": answered." })).toBeVisible();
   const credits = await anna.open("/credits");
   await expect(credits.getByText(/You have 4 credits\. 1 more credit is held .* After 48 hours/)).toBeVisible();

@@ -97,6 +97,9 @@ test("a message that is looked at first says so before it is written, while it w
   const item = Number(new URL(olga.url()).pathname.split("/").at(-1));
   await olga.getByLabel("Advertising").check();
   await olga.getByRole("button", { name: "Refuse" }).click();
+  await olga.getByRole("button", { name: "Take it back" }).click();
+  await expect(olga.getByLabel("Advertising")).toBeChecked();
+  await olga.getByRole("button", { name: "Refuse" }).click();
   await expect(olga.getByRole("status").filter({ hasText: ": refused." })).toBeVisible();
   await site.internal.sendDecision(item);
   await expect(async () => {

@@ -50,6 +50,10 @@ test("a refusal asks for its reason", async ({ site }) => {
   await page.getByLabel("No face to be seen").check();
   await page.getByRole("button", { name: "Refuse" }).click();
   await expect(page.getByRole("status").filter({ hasText: ": refused." })).toBeVisible();
+  await page.getByRole("button", { name: "Take it back" }).click();
+  await expect(page.getByLabel("No face to be seen")).toBeChecked();
+  await page.getByRole("button", { name: "Refuse" }).click();
+  await expect(page.getByRole("status").filter({ hasText: ": refused." })).toBeVisible();
   await page.goto(`${site.origin}/operator/audit`);
   await expect(rows.first()).toContainText("No face to be seen");
 });
@@ -74,6 +78,8 @@ test("keys decide, and none does while somebody types", once, async ({ site }) =
   await expect(page.getByRole("status").filter({ hasText: ": refused." })).toBeVisible();
   await press(page, "ArrowLeft");
   await expect(page).toHaveURL(address);
+  // The reason stands there still, and can be taken back.
+  await page.getByRole("radio", { name: "None of these" }).check();
   await press(page, "a");
   await expect(page.getByRole("status").filter({ hasText: ": approved" })).toBeVisible();
   await press(page, "ArrowLeft");

@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import { block, listBlocked } from "../../app/contract/safety/blocks.ts";
-import { getAppeal, sendReport } from "../../app/contract/safety/reports.ts";
+import { getAppeal } from "../../app/contract/safety/reports.ts";
 import { axeViolations } from "../support/browser/axe.ts";
-import { type BrowserMember, expect, scriptless, test, type Site } from "../support/browser/browser-fixtures.ts";
+import { expect, scriptless, test, type Site } from "../support/browser/browser-fixtures.ts";
 import { openItem, operatorContext, stopWork } from "../support/browser/operator.ts";
+import { reportOn } from "../support/browser/report-on.ts";
 import { eventually } from "../support/eventually.ts";
 import { apiClient } from "../support/http/api-client.ts";
 import { mailsTo } from "../support/http/mailbox.ts";
@@ -119,6 +120,9 @@ test("a report goes to an operator, its decision by mail to both, and an appeal 
   await expect(omar.getByRole("alert")).toContainText("Please fill this in");
   await omar.getByLabel("Explanation").fill("The words are there to be read.");
   await omar.getByRole("button", { name: "The decision stays" }).click();
+  await omar.getByRole("button", { name: "Take it back" }).click();
+  await expect(omar.getByLabel("Explanation")).toHaveValue("The words are there to be read.");
+  await omar.getByRole("button", { name: "The decision stays" }).click();
   await expect(omar.getByRole("status").filter({ hasText: ": the decision stays." })).toBeVisible();
   await stopWork(omar, site);
   await site.internal.sendDecision(appeal);
@@ -129,13 +133,6 @@ test("a report goes to an operator, its decision by mail to both, and an appeal 
   await openEvidence(omar, site, { id: bert.id, number });
   if (javaScriptEnabled) expect(await axeViolations(omar), "a decided case").toEqual([]);
 });
-
-/** A report about somebody, by a new member: words that only its own page has, and its number, which others' pages have, too. */
-async function reportOn(site: Site, { id }: Pick<BrowserMember, "id">): Promise<{ words: string; number: string }> {
-  const [{ api }, key] = [await site.member(), crypto.randomUUID()];
-  const words = `He insults me (${key}).`;
-  return { words, number: (await api.callOrThrow(sendReport, { key, id, reason: "harassment", text: words })).case };
-}
 
 /** Olga closes the account of whom this case is about, and that is carried out. */
 async function decidesBan(olga: Page, site: Site): Promise<void> {

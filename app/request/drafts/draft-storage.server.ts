@@ -27,8 +27,8 @@ export interface DraftStorage {
   readonly hasKey: boolean;
   /** Undefined without a key that we gave, or when the draft is over. */
   find(): Promise<DraftSession | undefined>;
-  /** Stores values for as long as their cookie lives, under the draft's own key or a new one. */
-  put(values: DraftValues, earlier: DraftSession | undefined): Promise<void>;
+  /** Stores values under the draft's own key or a new one, for as long as their cookie lives or for `lasts`, in milliseconds. */
+  put(values: DraftValues, earlier: DraftSession | undefined, lasts?: number): Promise<void>;
   /** One that is gone already, by another request, is as good as erased. The browser's key goes in any case. */
   delete(session: DraftSession | undefined): Promise<void>;
   /** The `Set-Cookie` line, if the browser's key changed. */
@@ -78,8 +78,8 @@ export function draftStorage(request: Request, options: DraftOptions): DraftStor
       if (until !== undefined) await erase(session);
       return undefined;
     },
-    async put(values, earlier) {
-      const until = clock.now() + cookieDays[cookie] * DAY_MS;
+    async put(values, earlier, lasts = cookieDays[cookie] * DAY_MS) {
+      const until = clock.now() + lasts;
       const session = createSession<StoredDraft>({ values, until }, earlier?.id ?? freshKey());
       line = await again(() => storage.commitSession(session, { expires: new Date(until) }));
     },

@@ -8,8 +8,11 @@ export interface Draft {
   read(): Promise<DraftValues>;
   /** Changes what `read` answers; `save` stores it. */
   set(values: DraftValues): void;
-  /** Stores what was changed, or erases it. Throws `draft_not_saved` when the store does not take it. */
-  save(): Promise<void>;
+  /**
+   * Stores what was changed, or erases it. Throws `draft_not_saved` when the store does not take it. `lasts`: for how many
+   * milliseconds, where that is less than its cookie's days.
+   */
+  save(lasts?: number): Promise<void>;
   /** Erases it, or only the browser's key where the store does not answer: it is over by itself then. Never throws. */
   forget(): Promise<void>;
   /** The store failed: in this request these values stand for the draft, and nothing is stored any more. */
@@ -33,7 +36,7 @@ export function openDraft(request: Request, { log, ...options }: DraftOptions & 
     note(error);
     throw failure({ error: "draft_not_saved" });
   };
-  const tooLong = (field: string) => log({ level: "error", event: "draft_too_long", field });
+  const dropped = (field: string) => log({ level: "error", event: "draft_too_long", field });
   // Pages without the cookie never ask the store.
   const find = () => (found ??= storage.hasKey ? storage.find() : Promise.resolve(undefined));
   return {
@@ -44,11 +47,12 @@ export function openDraft(request: Request, { log, ...options }: DraftOptions & 
       values = next;
       changed = true;
     },
-    async save() {
+    async save(lasts) {
       if (!changed || !values || assumed) return;
       const session = await find().catch(unavailable);
       changed = false;
-      if (Object.keys(values).length > 0) await storage.put(fitting(values, tooLong), session).catch(unavailable);
+      const kept = fitting(values, dropped);
+      if (Object.keys(kept).length > 0) await storage.put(kept, session, lasts).catch(unavailable);
       // What cannot be erased now is over by itself; its key is gone.
       else if (session) await storage.delete(session).catch(note);
     },
@@ -56,9 +60,7 @@ export function openDraft(request: Request, { log, ...options }: DraftOptions & 
       [values, changed] = [{}, false];
       if (storage.hasKey) await storage.delete((await find().catch(note)) ?? undefined).catch(note);
     },
-    assume(known) {
-      [values, assumed] = [known, true];
-    },
+    assume: (known) => void ([values, assumed] = [known, true]),
     get assumed() {
       return assumed;
     },

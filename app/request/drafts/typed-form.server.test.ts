@@ -68,6 +68,32 @@ test("it goes when a form is sent with a session, when another member signs in, 
   expect(browser.drafts.held.size).toBe(0);
 });
 
+test("what an operator typed is there for them, on its page, for a quarter of an hour, and gives way to what is typed next", async () => {
+  const browser = aBrowser();
+  const [photo, next] = ["/operator/reports/1", "/operator/reports/2"];
+  const keeps = (path: string) =>
+    browser.request(true, (typed) => {
+      const form = new FormData();
+      form.set("about", "By the sea.");
+      return typed.keep(form, { member: "olga", path });
+    });
+  await keeps(photo);
+  expect(await browser.sees("olga", photo)).toBe("By the sea.");
+  expect(await browser.sees("olga", photo), "once more").toBe("By the sea.");
+  expect(await browser.sees("olga", next)).toBeUndefined();
+  expect(await browser.sees("omar", photo)).toBeUndefined();
+  await keeps(next);
+  expect(await browser.sees("olga", photo)).toBeUndefined();
+  expect(browser.drafts.held.size).toBe(1);
+  browser.now += 15 * 60_000 - 1;
+  expect(await browser.sees("olga", next)).toBe("By the sea.");
+  browser.now += 1;
+  expect(await browser.sees("olga", next)).toBeUndefined();
+  expect(browser.drafts.held.size).toBe(0);
+  browser.drafts.fault = new Error("KV PUT failed: 500");
+  await keeps(photo);
+});
+
 test("a form that does not say whose it is is not kept, and a store that fails stops nobody", async () => {
   const browser = aBrowser();
   await browser.sends("");

@@ -3,13 +3,15 @@ import type { Draft } from "./draft.server.ts";
 import type { Session } from "../session/session.server.ts";
 
 /**
- * What was typed into a form in a member's name (of their own pages, or a complaint), which was sent after its session had ended.
- * Decision 0159.
+ * What was typed into a form in a member's name (of their own pages, or a complaint), which was sent after its session had ended, or
+ * into an operator's form that they come back to. Decision 0159.
  */
 export interface TypedForm {
   /** A form was sent. It is kept if the session turns out to be over once the request is answered; else what was kept goes. */
   note(sent: FormData, path: string): void;
-  /** What was kept of this member's form on this page; of anybody else's nothing. */
+  /** A form of who is signed in is there for a quarter of an hour when its page opens again, in place of what was kept before. */
+  keep(sent: FormData, whose: { member: string; path: string }): Promise<void>;
+  /** What was kept of this member's or operator's form on this page; of anybody else's nothing. */
   read(member: string | undefined, path: string): Promise<FormData | undefined>;
   /** Somebody signs in: what another member had typed goes. */
   handOver(member: string | undefined): Promise<void>;
@@ -18,6 +20,9 @@ export interface TypedForm {
   /** The `Set-Cookie` lines, once the request is answered. */
   commit(): Promise<string[]>;
 }
+
+/** The time in which an operator's words about somebody who is erased meanwhile are still there. */
+const KEPT_FOR = 15 * 60_000;
 
 /** In the store of drafts, under a key of this browser alone. */
 export function openTypedForm(draft: Draft, session: Pick<Session, "signedIn">): TypedForm {
@@ -28,6 +33,11 @@ export function openTypedForm(draft: Draft, session: Pick<Session, "signedIn">):
     note(sent, path) {
       const member = sent.get(PAGE_MEMBER_FIELD);
       if (typeof member === "string" && member) noted = { member, path, fields: JSON.stringify([...sent]) };
+    },
+    async keep(sent, { member, path }) {
+      draft.set({ member, path, fields: JSON.stringify([...sent]) });
+      // Whoever is signed in goes on, and the store's failure is in the log.
+      await draft.save(KEPT_FOR).catch(() => undefined);
     },
     async read(member, path) {
       const { member: of, path: on, fields = "[]" } = (await kept()) ?? {};

@@ -20,6 +20,8 @@ export type ReadForm<Value> = GoodForm<Value> | BadForm;
 export interface GoodForm<Value> {
   ok: true;
   value: Value;
+  /** All that was sent, as it was typed. */
+  typed: FormData;
   /** The same page with the API's refusal: beside the field that `fields` names for its code, or above the form. */
   refuse(problem: Problem, options?: Refusal): Refused;
   /** The same page with what was typed, and nothing wrong: a button of the form asked for more to choose from. */
@@ -73,6 +75,7 @@ export async function readForm<Schema extends z.ZodType>({
   return {
     ok: true,
     value: submission.value,
+    typed: sent.value,
     refuse(problem, options = {}) {
       if (problem.error === "authentication_required") throw signInAgain(sessionOf(context), pagePath(request));
       return refused(statusOf(problem), errorsOf(problem, options, t), options.renewed?.[problem.error]);

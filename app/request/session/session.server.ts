@@ -6,7 +6,7 @@ import type { Seal } from "../visitor/seal.server.ts";
 export interface Session {
   readonly signedIn: boolean;
   readonly jar: CookieJar;
-  /** The member's id, where the API said it. */
+  /** The member's id, or the operator's, where the API said it. */
   readonly member: string | undefined;
   /** The API's answer may renew its cookies. */
   renew(headers: Headers): void;

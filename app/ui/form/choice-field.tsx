@@ -13,7 +13,7 @@ interface ChoiceFieldProps {
   hint?: ReactNode;
   options: { value: string; label: ReactNode; hint?: ReactNode; icon?: IconName }[];
   defaultValue?: string;
-  /** Of a further card, after a choice that was wrong: radios cannot be taken back. */
+  /** Of a further card, beside a choice that was made before: radios cannot be taken back. */
   none?: ReactNode;
   /** Labels of a word or so: they stand beside each other on a phone too. */
   short?: boolean;
@@ -23,7 +23,7 @@ interface ChoiceFieldProps {
 export function ChoiceField({ name, legend, hideLegend, hint, none, defaultValue, short, ...rest }: ChoiceFieldProps) {
   const field = useField({ name, value: defaultValue, hint });
   const { control, descriptionId, errorId, error, value } = field;
-  const options = none && error && value ? [...rest.options, { value: "", label: none }] : rest.options;
+  const options = none && value ? [...rest.options, { value: "", label: none }] : rest.options;
   const { id, required, name: _name, ...aria } = control;
   return (
     <fieldset role="radiogroup" {...aria}>

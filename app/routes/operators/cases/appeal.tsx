@@ -6,6 +6,7 @@ import { NumberedText } from "../../../page-parts/words/numbered-text.tsx";
 import { apiOf } from "../../../request/context.server.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";
 import { readForm } from "../../../request/forms/form.server.ts";
+import { typedReply } from "../../../request/forms/typed-reply.server.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import type { PageHandle } from "../../../request/pages/page-handle.ts";
 import { Actions } from "../../../ui/button/actions.tsx";
@@ -38,9 +39,10 @@ import { words } from "./cases.css.ts";
 export const handle = { title: "operators:case.appeal" } satisfies PageHandle;
 
 /** Never for who decided before: they cannot claim it. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   return {
     ...(await openCase(params, context)),
+    typed: await typedReply(url, context),
     constraint: constraintsOf(appealDecisionForm),
   };
 }
@@ -51,7 +53,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!form.ok) return form.reject();
   const decided = await apiOf(context).call(decideAppeal, { number, ...form.value, days: daysOf(form.value) });
   const refuse = (problem: Problem) => form.refuse(problem, changedRefusal(context));
-  return afterDecision({ context, queue: "appeals", decided, refuse });
+  return afterDecision({ context, queue: "appeals", number, typed: form.typed, decided, refuse });
 }
 
 export default function InspectAppeal({ loaderData, actionData }: Route.ComponentProps) {
@@ -69,7 +71,7 @@ export default function InspectAppeal({ loaderData, actionData }: Route.Componen
           <AppealWords view={view} />
           <Evidence view={view} earlier={view.earlier} />
         </div>
-        <Decision page={loaderData} reply={actionData?.form} />
+        <Decision page={loaderData} reply={actionData?.form ?? loaderData.typed} />
       </div>
       <script src={script} type="module" />
     </Page>

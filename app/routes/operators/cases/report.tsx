@@ -5,6 +5,7 @@ import { NumberedText } from "../../../page-parts/words/numbered-text.tsx";
 import { apiOf, textsOf } from "../../../request/context.server.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";
 import { readForm } from "../../../request/forms/form.server.ts";
+import { typedReply } from "../../../request/forms/typed-reply.server.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import type { PageHandle } from "../../../request/pages/page-handle.ts";
 import { Actions } from "../../../ui/button/actions.tsx";
@@ -37,8 +38,12 @@ import * as styles from "./cases.css.ts";
 export const handle = { title: "operators:case.title" } satisfies PageHandle;
 
 /** Only for who has claimed it; each look is written down. */
-export async function loader({ params, context }: Route.LoaderArgs) {
-  return { ...(await openCase(params, context)), constraint: constraintsOf(caseForm) };
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  return {
+    ...(await openCase(params, context)),
+    typed: await typedReply(url, context),
+    constraint: constraintsOf(caseForm),
+  };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -59,7 +64,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { texts, renewed } = changedRefusal(context);
   const unfit = order.ground && { choose_one: textsOf(context)("operators:case.ground_unfit") };
   const refuse = (problem: Problem) => form.refuse(problem, { renewed, texts: { ...texts, ...unfit } });
-  return afterDecision({ context, queue: "reports", decided, refuse });
+  return afterDecision({ context, queue: "reports", number, typed: form.typed, decided, refuse });
 }
 
 const dealtWith = { outcome: "nothing", ground: "dealt_with", days: undefined } as const;
@@ -80,7 +85,7 @@ export default function InspectCase({ loaderData, actionData }: Route.ComponentP
         <div className={column}>
           <Evidence view={view} earlier={view.earlier} />
         </div>
-        <Decision page={loaderData} reply={actionData?.form} />
+        <Decision page={loaderData} reply={actionData?.form ?? loaderData.typed} />
       </div>
       <script src={script} type="module" />
     </Page>

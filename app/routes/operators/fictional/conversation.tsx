@@ -3,6 +3,7 @@ import { answerFictional, fictionalConversation } from "../../../contract/operat
 import { apiOf, localeOf, settingsOf, textsOf } from "../../../request/context.server.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";
 import { readForm } from "../../../request/forms/form.server.ts";
+import { typedReply } from "../../../request/forms/typed-reply.server.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import type { PageHandle } from "../../../request/pages/page-handle.ts";
 import { FictionalSign } from "../../../page-parts/fictional/fictional-sign.tsx";
@@ -22,7 +23,7 @@ import * as styles from "./conversation.css.ts";
 export const handle = { title: "operators:fictional.title" } satisfies PageHandle;
 
 /** Only for who has claimed the conversation; others are led to what waits. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const number = itemNumber(params);
   const seen = await apiOf(context).call(fictionalConversation, { number });
   if (!seen.ok) throw notClaimed(context, seen.problem);
@@ -31,6 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     number,
     view: conversationView(seen.value, options),
+    typed: await typedReply(url, context),
     constraint: constraintsOf(answerForm),
   };
 }
@@ -43,13 +45,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return afterDecision({
     context,
     queue: "fictional",
+    number,
+    typed: form.typed,
     decided,
     refuse: (problem) => form.refuse(problem, { fields: { message_too_long: "text" } }),
   });
 }
 
 export default function FictionalConversation({ loaderData, actionData }: Route.ComponentProps) {
-  const { number, view, constraint } = loaderData;
+  const { number, view, typed, constraint } = loaderData;
   const { t } = useTranslation(["operators", "common"]);
   return (
     <Page
@@ -60,7 +64,7 @@ export default function FictionalConversation({ loaderData, actionData }: Route.
       <div className={styles.columns}>
         <div className={column}>
           <MessageLog {...view} />
-          <AnswerForm {...view} number={number} constraint={constraint} reply={actionData?.form} />
+          <AnswerForm {...view} number={number} constraint={constraint} reply={actionData?.form ?? typed} />
         </div>
         <div className={column}>
           <InspectedProfile {...view.member} />

@@ -5,6 +5,7 @@ import { formatMoment } from "../../../domain/locale/format.ts";
 import { apiOf, localeOf, settingsOf, textsOf } from "../../../request/context.server.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";
 import { readForm } from "../../../request/forms/form.server.ts";
+import { typedReply } from "../../../request/forms/typed-reply.server.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import type { PageHandle } from "../../../request/pages/page-handle.ts";
 import { Card } from "../../../ui/card/card.tsx";
@@ -23,7 +24,7 @@ export const handle = { title: "operators:text.title" } satisfies PageHandle;
 const textForm = decisionForm(textRefusals);
 
 /** Only for who has claimed the text; others are led to what waits. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const number = itemNumber(params);
   const seen = await apiOf(context).call(inspectedText, { number });
   if (!seen.ok) throw notClaimed(context, seen.problem);
@@ -36,6 +37,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     to,
     view: profileView(profile, { prefix: settingsOf(context).cdn_prefix, locale, t: textsOf(context) }),
     waits: formatMoment(waits_since, locale),
+    typed: await typedReply(url, context),
     constraint: constraintsOf(textForm),
   };
 }
@@ -45,12 +47,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm({ request, schema: textForm, context });
   if (!form.ok) return form.reject();
   const decided = await apiOf(context).call(decideText, { number, ...form.value });
-  return afterDecision({ context, queue: "held-texts", decided, refuse: form.refuse });
+  return afterDecision({ context, queue: "held-texts", number, typed: form.typed, decided, refuse: form.refuse });
 }
 
 /** What somebody wrote, beside who they are. */
 export default function InspectText({ loaderData, actionData }: Route.ComponentProps) {
-  const { number, kind, text, to, view, waits, constraint } = loaderData;
+  const { number, kind, text, to, view, waits, typed, constraint } = loaderData;
   const { t } = useTranslation("operators");
   return (
     <Page title={t("text.title_number", { number })} lead={t("photo.waits", { at: waits })} width="wide">
@@ -67,7 +69,7 @@ export default function InspectText({ loaderData, actionData }: Route.ComponentP
             number={number}
             reasons={textRefusals.map((value) => ({ value, label: t(`text.reasons.${value}`) }))}
             constraint={constraint}
-            reply={actionData?.form}
+            reply={actionData?.form ?? typed}
           />
           <InspectedProfile {...view} />
         </div>

@@ -5,6 +5,7 @@ import { formatMoment } from "../../../domain/locale/format.ts";
 import { apiOf, localeOf, settingsOf, textsOf } from "../../../request/context.server.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";
 import { readForm } from "../../../request/forms/form.server.ts";
+import { typedReply } from "../../../request/forms/typed-reply.server.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import type { PageHandle } from "../../../request/pages/page-handle.ts";
 import { Page } from "../../../ui/page/page.tsx";
@@ -22,7 +23,7 @@ export const handle = { title: "operators:photo.title" } satisfies PageHandle;
 const photoForm = decisionForm(photoRefusals);
 
 /** Only for who has claimed the photo; others are led to what waits. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const number = itemNumber(params);
   const seen = await apiOf(context).call(inspectedPhoto, { number });
   if (!seen.ok) throw notClaimed(context, seen.problem);
@@ -32,6 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     number,
     view: inspectedView(seen.value, options),
     waits: formatMoment(seen.value.waits_since, locale),
+    typed: await typedReply(url, context),
     constraint: constraintsOf(photoForm),
   };
 }
@@ -41,11 +43,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm({ request, schema: photoForm, context });
   if (!form.ok) return form.reject();
   const decided = await apiOf(context).call(decidePhoto, { number, ...form.value });
-  return afterDecision({ context, queue: "photos", decided, refuse: form.refuse });
+  return afterDecision({ context, queue: "photos", number, typed: form.typed, decided, refuse: form.refuse });
 }
 
 export default function InspectPhoto({ loaderData, actionData }: Route.ComponentProps) {
-  const { number, view, waits, constraint } = loaderData;
+  const { number, view, waits, typed, constraint } = loaderData;
   const { t } = useTranslation("operators");
   return (
     <Page title={t("photo.title_number", { number })} lead={t("photo.waits", { at: waits })} width="wide">
@@ -59,7 +61,7 @@ export default function InspectPhoto({ loaderData, actionData }: Route.Component
             number={number}
             reasons={photoRefusals.map((value) => ({ value, label: t(`photo.reasons.${value}`) }))}
             constraint={constraint}
-            reply={actionData?.form}
+            reply={actionData?.form ?? typed}
           />
           <div className={styles.profile}>
             <InspectedProfile {...view} />
