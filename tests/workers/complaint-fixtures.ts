@@ -1,3 +1,4 @@
+import type { Locale } from "../../app/contract/scalars.ts";
 import { sendComplaint } from "../../app/contract/safety/reports.ts";
 import { actorsOf } from "../../workers/api/actors/actors.ts";
 import { findCase } from "../../workers/api/actors/site/operators/cases/cases.ts";
@@ -16,7 +17,7 @@ export function aComplaint(about: { id: string }) {
     address: `https://www.example.org/members/${about.id}`,
     reason: "fake_profile" as const,
     text: `These are my photos (${(complaints += 1)}).`,
-    language: "en" as const,
+    language: "en" as Locale,
     good_faith: true as const,
   };
 }

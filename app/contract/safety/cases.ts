@@ -66,11 +66,22 @@ export interface SentCase {
   person?: { id: string; name: string; fictional: boolean };
 }
 
+/** A copy of what somebody wrote to us, for their own address. */
+export interface SentWords {
+  text: string;
+  /** Of a complaint: where it is. */
+  place?: string;
+}
+
 /** Payload of the event `appeal_received`, from the site: the member's appeal waits for somebody to decide on it. */
 export interface ReceivedAppeal {
   case: string;
   /** Milliseconds. */
   at: number;
+  /** As they wrote it; absent in what an earlier build sent. */
+  text?: string;
+  /** Id of whom it may name: of who reported, whom they reported. */
+  about?: string;
 }
 
 /** Payload of the event `case_decided`, from the site: what a member on one side of a case hears of its decision. */

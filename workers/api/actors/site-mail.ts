@@ -14,6 +14,8 @@ export interface SiteMail<Kind extends MailName = MailName> {
   name: string;
   locale: Locale;
   contents: MailContents[Kind];
+  /** Id of the member whom the contents may name: by it a kept mail is found when they are erased. */
+  about?: string;
 }
 
 /** What a mail is made with beside its words. */
@@ -30,13 +32,21 @@ interface MailSite {
 /** Brings a mail to the provider, in the words of the site and its company; throws when it was not taken. */
 export async function sendSiteMail(
   { env, site, settings, company, keep }: MailSite,
-  { id, to, ...order }: SiteMail & { id: string },
+  { id, to, about, ...order }: SiteMail & { id: string },
 ): Promise<void> {
   const origin = env.PUBLIC_ORIGIN;
   const sender = { name: settings.mail_name || settings.name, company, origin };
   const { kind } = order;
   const headers = mailHeaders({ id, kind, site, origin });
-  const mail = { id, to, kind, fromName: sender.name, ...renderMail({ ...order, sender }), headers };
+  const mail = {
+    id,
+    to,
+    kind,
+    fromName: sender.name,
+    ...renderMail({ ...order, sender }),
+    headers,
+    ...(about && { about }),
+  };
   const mailbox = {
     async send(outgoing: OutgoingMail) {
       await keep(outgoing);

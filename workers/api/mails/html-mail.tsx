@@ -60,6 +60,12 @@ function MailTable({ mail }: { mail: MailDocument }) {
 function BlockPart({ block, orCopy }: { block: Block; orCopy: string }) {
   if (block.as === "text") return <p style={styles.paragraph}>{withNumbers(block.text)}</p>;
   if (block.as === "button") return <ButtonPart {...block} orCopy={orCopy} />;
+  if (block.as === "quote")
+    return (
+      <blockquote className="facts" style={styles.quote}>
+        {withNumbers(block.text)}
+      </blockquote>
+    );
   if (block.as === "note")
     return (
       <p className="soft" style={styles.note}>

@@ -2,7 +2,7 @@ import type { PhotoRefusal } from "../../../app/contract/operators/photo-refusal
 import type { SanctionKind } from "../../../app/contract/safety/sanctions.ts";
 import type { TextRefusal } from "../../../app/contract/operators/text-refusals.ts";
 import type { Gender } from "../../../app/contract/scalars.ts";
-import type { MemberDecision, ReceivedAppeal, SentCase } from "../../../app/contract/safety/cases.ts";
+import type { MemberDecision, SentCase, SentWords } from "../../../app/contract/safety/cases.ts";
 
 /** Who a mail is about; somebody fictional is always called so (design §8). */
 export interface MailPerson {
@@ -12,7 +12,7 @@ export interface MailPerson {
 
 /**
  * Every mail there is, and what it says beside the member's name. Links are whole addresses; times are milliseconds
- * since 1970. Never the words of a message. The kinds of spec §3 come last: those a member can switch off.
+ * since 1970. Never the words of a message; of who wrote to us only their own. The kinds of spec §3 come last: those a member can switch off.
  */
 export interface MailContents {
   /** Confirms the address of a new account. */
@@ -50,11 +50,11 @@ export interface MailContents {
   operator_code: { code: string };
   operator_passkey_added: { passkey: string; link: string };
   operator_passkey_removed: { passkey: string; link: string };
-  /** To who reported somebody, and to who made a complaint: the number of the case, and what they told us. */
-  report_received: { case: string; sent?: SentCase };
-  complaint_received: { case: string; sent?: SentCase };
-  /** To who appealed, on either side. */
-  appeal_received: ReceivedAppeal;
+  /** To who reported somebody, and to who made a complaint: the number of the case, and what they told us. `copy`: to a member's confirmed address. */
+  report_received: { case: string; sent?: SentCase; copy?: SentWords };
+  complaint_received: { case: string; sent?: SentCase; copy?: SentWords };
+  /** To who appealed, on either side; likewise. */
+  appeal_received: { case: string; at: number; copy?: SentWords };
   /**
    * To who is reported: the statement of reasons (Digital Services Act, article 17), also after an appeal. `still`: another decision
    * does what the reversed one did. `rules`: where the house rules are; absent in what an earlier build sent.

@@ -9,6 +9,8 @@ export type Block =
   /** The one thing to do; the link is there in words too. */
   | { as: "button"; text: string; link: string }
   | { as: "facts"; facts: Fact[] }
+  /** The reader's own words, apart from ours; their lines end where the reader ended them. */
+  | { as: "quote"; text: string }
   /** For who did not expect this mail. */
   | { as: "note"; text: string };
 

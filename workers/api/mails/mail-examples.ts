@@ -1,5 +1,5 @@
 import type { MailKind } from "../../../app/contract/account/notification-kinds.ts";
-import type { MemberDecision } from "../../../app/contract/safety/cases.ts";
+import type { MemberDecision, SentCase } from "../../../app/contract/safety/cases.ts";
 import { clock } from "../clock.ts";
 import { mailNames } from "./templates/templates.ts";
 import type { MailContents, MailName } from "./mail-contents.ts";
@@ -80,9 +80,7 @@ function caseExamples(origin: string) {
   const acted: MemberDecision = { ...aDecision(), sent, outcome: "acted", ground: "harassment" };
   const upheld = { change: "upheld", words: "We read it again.", before: { outcome: "nothing", words: "" } } as const;
   return {
-    report_received: [{ case: CASE, sent }],
-    complaint_received: [{ case: CASE, sent: complaint }],
-    appeal_received: [{ case: CASE, at: clock.now() }],
+    ...receiptExamples({ report: sent, complaint }),
     case_decided: ownExamples(origin),
     report_decided: [
       first,
@@ -92,6 +90,25 @@ function caseExamples(origin: string) {
       { ...acted, change: "reversed" as const },
       gone,
       { ...gone, change: "upheld" as const },
+    ],
+  };
+}
+
+/** With a copy of what was written, and without. */
+function receiptExamples({ report, complaint }: Record<SentCase["kind"], SentCase>) {
+  const [at, copy] = [clock.now(), { text: "He asked me for money twice.\nThen he called me names." }];
+  return {
+    report_received: [
+      { case: CASE, sent: report, copy },
+      { case: CASE, sent: report },
+    ],
+    complaint_received: [
+      { case: CASE, sent: complaint, copy: { ...copy, place: "Bert’s profile, the second photo" } },
+      { case: CASE, sent: complaint },
+    ],
+    appeal_received: [
+      { case: CASE, at, copy: { text: "It was my brother." } },
+      { case: CASE, at },
     ],
   };
 }

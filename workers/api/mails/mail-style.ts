@@ -13,6 +13,8 @@ const fontFamily = "Verdana, Geneva, 'DejaVu Sans', sans-serif";
 
 const paragraph: CSSProperties = { margin: "0 0 20px" };
 
+const facts: CSSProperties = { ...paragraph, padding: "12px 16px", backgroundColor: "#f4f5fe", borderRadius: 10 };
+
 export const styles = {
   page: { margin: 0, padding: 0, backgroundColor: "#f4f5fe", color: ink },
   outer: { width: "100%", backgroundColor: "#f4f5fe" },
@@ -36,7 +38,8 @@ export const styles = {
   },
   orCopy: { ...paragraph, color: soft, fontSize: 16 },
   link: { color: link, wordBreak: "break-all" },
-  facts: { ...paragraph, padding: "12px 16px", backgroundColor: "#f4f5fe", borderRadius: 10 },
+  facts,
+  quote: { ...facts, whiteSpace: "pre-wrap", wordBreak: "break-word" },
   number: { whiteSpace: "nowrap" },
   note: { ...paragraph, color: soft },
   footer: { padding: "0 24px 28px", color: soft, fontFamily, fontSize: 16, lineHeight: 1.5, textAlign: "left" },

@@ -3,6 +3,7 @@ import type { MemberDecision, ReceivedAppeal } from "../../../../app/contract/sa
 import { log } from "../../log.ts";
 import { receiveDeactivated, receiveReactivated } from "./deletion/contact-deactivated.ts";
 import { receiveBlock, receiveUnblock } from "./people/blocks.ts";
+import { receiveAppealReceipt } from "./people/appeal-receipt.ts";
 import { receiveCaseDecision } from "./people/case-decision.ts";
 import { receiveErased } from "./deletion/contact-erased.ts";
 import { defer, mustWait, takeDeferred } from "./conversations/deferred.ts";
@@ -15,7 +16,6 @@ import { tellDeactivatedTo } from "./people/contacts.ts";
 import { type PhotoDecision, receiveDecision } from "./photos/photo-inspection.ts";
 import { receiveRead } from "./conversations/read.ts";
 import { receiveMessage } from "./conversations/receive-message.ts";
-import { enqueueMail } from "./notifications/mails.ts";
 import { refreshCachedProfile } from "./people/profile-cache.ts";
 import { receiveResetAsked } from "./auth/credentials/reset-asked.ts";
 import type { SentPayload } from "./conversations/dispatch.ts";
@@ -40,7 +40,7 @@ const acts: Record<string, Act> = {
   operator_answer: (state, payload: OperatorAnswer) => receiveAnswer(state, payload),
   not_answered: (state, payload: NotAnswered) => receiveNotAnswered(state, payload),
   case_decided: (state, payload: MemberDecision) => receiveCaseDecision(state, payload),
-  appeal_received: (state, contents: ReceivedAppeal) => enqueueMail(state, { kind: "appeal_received", contents }),
+  appeal_received: (state, payload: ReceivedAppeal) => receiveAppealReceipt(state, payload),
   card_kept: ({ sql }, payload: { id: string }) => receiveCardKept(sql, payload),
   contact_deactivated: (state, payload: { id: string }) => receiveDeactivated(state, payload),
   contact_reactivated: (state, payload: Person) => receiveReactivated(state, payload),

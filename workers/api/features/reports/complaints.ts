@@ -43,7 +43,7 @@ async function keepComplaint(given: Given<typeof sendComplaint>): Promise<Result
   const named = memberIn(given, words.address);
   const sender = await senderOf(given, words, named);
   if (!sender.ok) return sender;
-  const { name, email, reporter, gone } = sender.value;
+  const { name, email, confirmed, reporter, gone } = sender.value;
   const about = body.conversation === undefined ? named : (gone?.other ?? undefined);
   const number = caseNumberOf(env.TOKEN_SECRET, site, "complaint", body.key);
   const content_hash = hashOf(given, words, reporter);
@@ -66,7 +66,7 @@ async function keepComplaint(given: Given<typeof sendComplaint>): Promise<Result
     content_hash,
   };
   const receipt = await mayMailReceipt(actors, { email, number });
-  const kept = await cases.complain(complaint, { receipt });
+  const kept = await cases.complain(complaint, { receipt, copy: confirmed });
   return kept.ok ? accept({ case: kept.value }) : kept;
 }
 
@@ -91,7 +91,7 @@ async function senderOf(
   const isIn = caller !== undefined && asked?.ok;
   if (body.member !== undefined && (!isIn || caller.id !== body.member))
     return asked?.ok === false ? asked : refuse("authentication_required");
-  return accept(isIn ? { ...asked.value, reporter: caller.id } : { name, email, reporter: null });
+  return accept(isIn ? { ...asked.value, reporter: caller.id } : { name, email, confirmed: false, reporter: null });
 }
 
 /** A member's name and address may change before the same is sent again. Who says neither is known by the form alone: a stranger may use the same words. */

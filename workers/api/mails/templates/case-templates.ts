@@ -1,19 +1,21 @@
-import type { MemberDecision, SentCase } from "../../../../app/contract/safety/cases.ts";
+import type { MemberDecision, SentCase, SentWords } from "../../../../app/contract/safety/cases.ts";
 import type { SanctionKind } from "../../../../app/contract/safety/sanctions.ts";
 import type { MailContents } from "../mail-contents.ts";
 import type { Block, Fact, MailBody } from "../mail-document.ts";
-import { button, called, day, note, paragraph, type TemplateContext } from "./template-context.ts";
+import { button, called, day, note, paragraph, quote, type TemplateContext } from "./template-context.ts";
 
 /** The number of a case, whom and what it is about, and what happens next. */
 function received(kind: "report_received" | "complaint_received") {
-  return ({ case: number, sent }: MailContents[typeof kind], context: TemplateContext): MailBody => {
+  return ({ case: number, sent, copy }: MailContents[typeof kind], context: TemplateContext): MailBody => {
     const { say } = context;
+    const facts = [{ term: say("case.number"), detail: number }, ...sentFacts(sent, context), ...place(copy, context)];
     return {
       subject: say(`${kind}.subject`, { number }),
       blocks: [
         paragraph(say(`${kind}.what`)),
-        { as: "facts", facts: [{ term: say("case.number"), detail: number }, ...sentFacts(sent, context)] },
+        { as: "facts", facts },
         paragraph(say("case.next")),
+        ...ownWords(copy, context),
       ],
     };
   };
@@ -24,7 +26,7 @@ export const complaintReceived = received("complaint_received");
 
 /** That an appeal is here, who decides on it, and what counts meanwhile. */
 export function appealReceived(
-  { case: number, at }: MailContents["appeal_received"],
+  { case: number, at, copy }: MailContents["appeal_received"],
   context: TemplateContext,
 ): MailBody {
   const { say } = context;
@@ -39,8 +41,18 @@ export function appealReceived(
       { as: "facts", facts },
       paragraph(say("appeal_received.next")),
       paragraph(say("appeal_received.meanwhile")),
+      ...ownWords(copy, context),
     ],
   };
+}
+
+function place(copy: SentWords | undefined, { say }: TemplateContext): Fact[] {
+  return copy?.place ? [{ term: say("case.place"), detail: copy.place }] : [];
+}
+
+/** At the end, so that all before it is ours. */
+function ownWords(copy: SentWords | undefined, { say }: TemplateContext): Block[] {
+  return copy?.text ? [paragraph(say("case.your_words")), quote(copy.text)] : [];
 }
 
 /** By which somebody who sent us several knows which it was. */

@@ -18,6 +18,7 @@ export interface TemplateContext {
 
 export const paragraph = (text: string): Block => ({ as: "text", text });
 export const button = (text: string, link: string): Block => ({ as: "button", text, link });
+export const quote = (text: string): Block => ({ as: "quote", text });
 export const note = (text: string): Block => ({ as: "note", text });
 
 /** Somebody by name; a fictional profile never without that word. */

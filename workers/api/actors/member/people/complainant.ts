@@ -16,20 +16,23 @@ export interface GoneOrder {
 export interface Complainant {
   name: string;
   email: string;
+  /** Did somebody confirm that address? */
+  confirmed: boolean;
   /** Whom the conversation was with, null once they are erased; absent where nothing is kept. */
   gone?: { other: string | null; messages: Evidence["messages"] };
 }
 
 /** In whose name a member complains, and what is kept of the conversation that is gone. Nobody else is asked. */
 export function complainant({ sql }: ReadState, { conversation, other }: GoneOrder): Result<Complainant> {
-  const { name, email } = accountOf(sql);
+  const { name, email, status } = accountOf(sql);
+  const own = { name, email, confirmed: status === "confirmed" };
   const gone =
     conversation !== undefined
       ? goneIn(sql, { conversation })
       : other === undefined
         ? undefined
         : goneIn(sql, { other });
-  if (!gone) return accept({ name, email });
+  if (!gone) return accept(own);
   const from = isErasedId(gone.other) ? null : gone.other;
-  return accept({ name, email, gone: { other: from, messages: evidenceFrom(gone.messages) } });
+  return accept({ ...own, gone: { other: from, messages: evidenceFrom(gone.messages) } });
 }

@@ -12,7 +12,7 @@ import { enqueueMail } from "../notifications/mails.ts";
 import { flagAsSpam, isAboutWriting } from "../standing/spam-flags.ts";
 import { first, type MemberState, type ReadState } from "../engine/state.ts";
 import { reportedMessages } from "./reported-messages.ts";
-import { sentCaseFor } from "./sent-case.ts";
+import { copyFor, sentCaseFor } from "./sent-case.ts";
 
 /** A report as the member sent it. */
 export type ReportOrder = BodyOf<typeof sendReport>;
@@ -80,11 +80,15 @@ export function report(
   if (profile && isAboutWriting(order)) flagAsSpam(sql, order.id);
   const { name, fictional = false } = profile ?? {};
   const person = name && { id: order.id, name, fictional };
-  mailReceipt(state, number, { kind: "report", reason, ...(person && { person }) });
+  mailReceipt(state, order, { case: number, sent: { kind: "report", reason, ...(person && { person }) } });
   return accept({ case: number });
 }
 
-function mailReceipt(state: MemberState, number: string, sent: SentCase): void {
+function mailReceipt(
+  state: MemberState,
+  { id: about, text }: ReportOrder,
+  receipt: { case: string; sent: SentCase },
+): void {
   const now = clock.now();
   const { reports } = state.sql
     .exec<{ reports: number }>(
@@ -94,9 +98,9 @@ function mailReceipt(state: MemberState, number: string, sent: SentCase): void {
     )
     .one();
   if (reports > RECEIPTS.most) return;
-  const told = sentCaseFor(state.sql, sent);
-  const about = told.person?.id;
-  enqueueMail(state, { kind: "report_received", contents: { case: number, sent: told }, ...(about && { about }) });
+  const contents = { ...receipt, sent: sentCaseFor(state.sql, receipt.sent), ...copyFor(state.sql, text) };
+  const namesThem = contents.sent.person ?? contents.copy;
+  enqueueMail(state, { kind: "report_received", contents, ...(namesThem && { about }) });
 }
 
 /** Keyed: reason and text lie beside it, and it outlives the one who was reported. */

@@ -69,12 +69,12 @@ test("an appeal is decided by another operator than the decision", async () => {
   );
 });
 
-test("who appeals gets one mail of it, with the number and what comes next, however often it is sent", async () => {
+test("who appeals gets one mail of it, with the number, their words and what comes next, however often it is sent", async () => {
   const { anna, bert, link, reported } = await anAppeal();
   valueOf(await site().cases.sendAppeal({ ...link, text: "It was my brother." }));
   const [receipt, ...others] = await receipts(bert.order.email, bert, anna);
   expect(receipt?.subject).toContain(reported);
-  for (const words of ["Somebody else", "as soon as we can", "the first decision counts"])
+  for (const words of ["Somebody else", "as soon as we can", "the first decision counts", "It was my brother."])
     expect(receipt?.text).toContain(words);
   expect([...others, ...(await receipts(anna.order.email))]).toEqual([]);
 });

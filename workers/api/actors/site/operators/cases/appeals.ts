@@ -57,7 +57,7 @@ export function sendAppeal(sql: SqlStorage, links: LinkMaker, { text, ...link }:
   planEvidenceEnd(sql, one.number);
   const ref = String(decision.number);
   putItem(sql, { queue: "appeals", ref, member: one.reported ?? "", at, excluded: decision.operator });
-  confirmAppeal(sql, one, { side: decision.appeal_by, decision: decision.number, at });
+  confirmAppeal(sql, one, { side: decision.appeal_by, decision: decision.number, at, text });
   return accept();
 }
 

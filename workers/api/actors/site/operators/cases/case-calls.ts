@@ -9,13 +9,12 @@ import { type CaseOrder, decideCase } from "./case-decisions.ts";
 import { attachable, attachMember, type AttachOrder } from "./attach-member.ts";
 import { addCaseOf } from "./add-case.ts";
 import { type Case, casesAbout, findCase, type NewCase, summaryOf, waitingReports } from "./cases.ts";
-import { mailContact } from "./contact-mail.ts";
 import type { ExpectedReport, ExpectedReports } from "./expected-reports.ts";
 import { expectEvidence } from "./loose-evidence.ts";
 import { carriedOut } from "../members/lifts.ts";
 import { sameComplaint } from "./same-complaint.ts";
 import { followed } from "./seen-decisions.ts";
-import { sentCase } from "./tell-side.ts";
+import { confirmComplaint } from "./tell-side.ts";
 import type { Held, Surroundings } from "../queue/queue-calls.ts";
 import { noteRead, type QueueItem, renewClaim } from "../queue/queue.ts";
 
@@ -94,19 +93,17 @@ export class CaseCalls extends RpcTarget {
     return waiting.length < limit ? accept(undefined) : refuse("reports_waiting", { limit });
   }
 
-  /** A complaint; answers its number, which is an earlier one's or refused as `complainedBefore` says. `receipt`: is one mailed? */
-  complain(one: NewCase, { receipt }: { receipt: boolean }): Result<string> {
+  /**
+   * A complaint; answers its number, which is an earlier one's or refused as `complainedBefore` says. `receipt`: is one mailed?
+   * `copy`: with what they wrote?
+   */
+  complain(one: NewCase, { receipt, copy = false }: { receipt: boolean; copy?: boolean }): Result<string> {
     return this.#sending((sql) => {
       const earlier = this.complainedBefore(one);
       if (!earlier.ok) return earlier;
       if (earlier.value) return accept(earlier.value);
       addCaseOf(sql, one, this.links);
-      if (receipt && one.contact)
-        mailContact(sql, {
-          contact: one.contact,
-          kind: "complaint_received",
-          contents: { case: one.number, sent: sentCase(one) },
-        });
+      if (receipt) confirmComplaint(sql, one, { copy });
       return accept(one.number);
     });
   }

@@ -11,12 +11,12 @@ type ContactMail = "complaint_received" | "appeal_received" | "report_decided";
 /** Plans a mail to who made a complaint, if they left an address; in the running transaction. */
 export function mailContact<Kind extends ContactMail>(
   sql: SqlStorage,
-  { contact, kind, contents }: { contact: Contact; kind: Kind; contents: MailContents[Kind] },
+  { contact, ...order }: { contact: Contact; kind: Kind; contents: MailContents[Kind]; about?: string },
 ): void {
   const { name, email: to, language: locale } = contact;
   if (!to) return;
   const id = `case/mail/${randomness.token()}`;
-  const payload: SiteMail<Kind> & { at: number } = { kind, to, locale, name, contents, at: clock.now() };
+  const payload: SiteMail<Kind> & { at: number } = { ...order, to, locale, name, at: clock.now() };
   enqueue(sql, { id, target: `mail:${id}`, kind: "mail", payload });
 }
 

@@ -24,6 +24,11 @@ export function eraseCases(sql: SqlStorage, { member, emails }: { member: string
   }
 }
 
+const COPIES = [
+  "kind = 'appeal_received' AND json_extract(payload, '$.case') = ?",
+  "kind = 'mail' AND payload -> '$.contents.copy' IS NOT NULL AND json_extract(payload, '$.contents.case') = ?",
+];
+
 /** Nobody decides on what waited, be it either one's appeal: who reported hears that the account is gone, and is not kept either. */
 export function eraseReported(sql: SqlStorage, number: string): void {
   const isDecided = decisionsOn(sql, number).length > 0;
@@ -39,8 +44,9 @@ export function eraseReported(sql: SqlStorage, number: string): void {
   );
 }
 
-/** What is on its way about a case names whom it is about no more. */
+/** What is on its way about a case names whom it is about no more, and no copy of what was written about them leaves. */
 function eraseTold(sql: SqlStorage, number: string): void {
+  for (const copies of COPIES) eraseRows(sql, { table: "outbox", words: ["payload"], where: copies }, number);
   const told = `SELECT position, json_remove(payload, '$.sent.person') AS payload FROM outbox
     WHERE kind = 'case_decided' AND json_extract(payload, '$.case') = ?`;
   for (const { position, payload } of sql.exec<{ position: number; payload: string }>(told, number).toArray()) {

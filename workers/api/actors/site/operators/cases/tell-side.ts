@@ -26,16 +26,28 @@ export function tellSide(sql: SqlStorage, one: Case, told: MemberDecision): void
     mailContact(sql, { contact: one.contact, kind: "report_decided", contents: told });
 }
 
+/** Who complained hears that it arrived. A copy of their words goes to nobody but a member: another's address may be anybody's. */
+export function confirmComplaint(sql: SqlStorage, one: NewCase, { copy }: { copy: boolean }): void {
+  const { number, contact, reported: about, details } = one;
+  if (!contact) return;
+  const { text, address: place } = details;
+  const words = copy && { copy: { text, ...(place && { place }) } };
+  const contents = { case: number, sent: sentCase(one), ...words };
+  mailContact(sql, { contact, kind: "complaint_received", contents, ...(about && { about }) });
+}
+
 /** Who appealed hears that it arrived; likewise. */
 export function confirmAppeal(
   sql: SqlStorage,
   one: Case,
-  { side, decision, at }: { side: CaseSide; decision: number; at: number },
+  { side, decision, at, text }: { side: CaseSide; decision: number; at: number; text: string },
 ): void {
-  const contents: ReceivedAppeal = { case: one.number, at };
+  const contents = { case: one.number, at };
   const id = `case/${one.number}/appeal/${decision}`;
   const member = memberOn(one, side);
-  if (member) enqueue(sql, { id, target: `member:${member}`, kind: "appeal_received", payload: contents });
+  const about = side === "reporter" ? one.reported : null;
+  const payload: ReceivedAppeal = { ...contents, text, ...(about && { about }) };
+  if (member) enqueue(sql, { id, target: `member:${member}`, kind: "appeal_received", payload });
   else if (side === "reporter" && one.contact)
     mailContact(sql, { contact: one.contact, kind: "appeal_received", contents });
 }
