@@ -1,10 +1,12 @@
 import { rules } from "../safety/cases.ts";
 import { consent } from "../account/consents.ts";
+import { disabledReason } from "../account/notifications.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { followedCase, lastsDays, seenUpTo, standing } from "./operator-cases.ts";
 import { operatorReason } from "./operator-reason.ts";
 import { card } from "../people/profile.ts";
 import { auditRow } from "./operators.ts";
+import { paymentStatus } from "../money.ts";
 import { country, day, flag, gender, id, instant, list, mintedKey } from "../scalars.ts";
 import { sanctionKinds } from "../safety/sanctions.ts";
 import { z } from "../zod.ts";
@@ -82,13 +84,13 @@ const memberRecord = z.object({
   /** When a deletion that was begun erases the account. */
   erased_at: instant.nullable(),
   /** Why no mail goes to them. */
-  mail_off: list(z.string()),
+  mail_off: list(disabledReason),
   standing,
   /** Grows with each decision that the member's account knows; a lift says up to which one it was seen. */
   latest_decision: z.int().nonnegative(),
   sanctions: list(listedSanction),
   consents: list(consent),
-  payments: list(z.object({ payment_id: id, bundle: z.string(), status: z.string(), at: instant })),
+  payments: list(z.object({ payment_id: id, bundle: z.string(), status: paymentStatus, at: instant })),
 });
 
 export type MemberRecord = z.output<typeof memberRecord>;

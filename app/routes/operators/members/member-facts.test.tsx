@@ -1,16 +1,18 @@
+import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { pageTextsIn } from "../../../../tests/support/doubles/language.ts";
 import type { MemberRecord } from "../../../contract/operators/operator-members.ts";
 import { PageTextsContext } from "../../../request/locale/use-translation.ts";
 import { MemberFacts } from "./member-facts.tsx";
-import { memberView } from "./member-view.ts";
+import { MemberLists } from "./member-lists.tsx";
+import { type MemberView, memberView } from "./member-view.ts";
 
 const english = await pageTextsIn("en");
 const basics = { gender: "female", date_of_birth: "1958-05-14" } as const;
 const at = "2026-11-23T10:00:00Z";
 
-function shown(part: Partial<MemberRecord>) {
+function shown(part: Partial<MemberRecord>, Part: ComponentType<MemberView> = MemberFacts) {
   const nobody = {
     id: "1",
     name: "Fay",
@@ -29,7 +31,7 @@ function shown(part: Partial<MemberRecord>) {
   );
   return renderToString(
     <PageTextsContext value={english}>
-      <MemberFacts {...view} />
+      <Part {...view} />
     </PageTextsContext>,
   );
 }
@@ -57,4 +59,21 @@ test("a fictional profile has no address, and no moment when it was last here", 
   for (const words of ["mailto:", "Last active"]) expect(shown({})).not.toContain(words);
   const member = shown({ fictional: false, email: "anna@example.org" });
   for (const words of ["mailto:anna@example.org", "Last active"]) expect(member).toContain(words);
+});
+
+test("why no mail goes to them is said in words", () => {
+  const html = shown({ mail_off: ["fbl", "bounce", "listunsubscribe"] });
+  expect(html).toContain("reported as spam, mail came back, unsubscribed in their mail program");
+  expect(html).not.toMatch(/fbl|listunsubscribe/);
+});
+
+test("how payments stand is said in words", () => {
+  const payments = (["completed", "cancelled"] as const).map((status) => ({
+    payment_id: status,
+    bundle: "EUR-50",
+    status,
+    at,
+  }));
+  const html = shown({ payments }, MemberLists);
+  for (const words of ["EUR-50: Paid", "EUR-50: Cancelled"]) expect(html).toContain(words);
 });

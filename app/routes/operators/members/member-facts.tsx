@@ -19,6 +19,7 @@ export function MemberFacts(member: MemberView) {
     ...(erased_at ? [t("member.deleting", { at: erased_at })] : []),
     ...states.map((name) => t(`member.states.${name}`)),
   ];
+  const mailOff = member.mail_off.map((reason) => t(`member.mail_off_reasons.${reason}`));
   const items = [
     { term: t("member.id"), detail: id },
     // A fictional profile has no address, and was never here.
@@ -38,7 +39,7 @@ export function MemberFacts(member: MemberView) {
       detail: <Standing standing={standing} />,
     },
     ...(erased_at ? [{ term: t("member.erased_at"), detail: erased_at }] : []),
-    ...(member.mail_off.length > 0 ? [{ term: t("member.mail_off"), detail: member.mail_off.join(", ") }] : []),
+    ...(mailOff.length > 0 ? [{ term: t("member.mail_off"), detail: mailOff.join(", ") }] : []),
   ];
   return (
     <Card as="section">

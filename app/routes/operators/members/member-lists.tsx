@@ -11,7 +11,7 @@ interface ListRow {
 
 /** What was decided, agreed to and paid. */
 export function MemberLists({ sanctions, consents, payments }: MemberView) {
-  const { t } = useTranslation("operators");
+  const { t } = useTranslation(["operators", "credits"]);
   const lists = {
     sanctions: sanctions.map(({ kind, lifted, until, decided_at, ...one }) => ({
       key: `${kind} ${lifted} ${decided_at}`,
@@ -27,7 +27,7 @@ export function MemberLists({ sanctions, consents, payments }: MemberView) {
     })),
     payments: payments.map(({ payment_id, bundle, status, at }) => ({
       key: payment_id,
-      what: `${bundle}: ${status}`,
+      what: `${bundle}: ${t(`credits:status.${status}`)}`,
       details: [at, payment_id].join(" · "),
     })),
   } satisfies Record<string, ListRow[]>;

@@ -1,3 +1,4 @@
+import type { PaymentStatus } from "../../../../../app/contract/money.ts";
 import type { MemberRecord } from "../../../../../app/contract/operators/operator-members.ts";
 import { instantOf } from "../../../clock.ts";
 import { accountOf } from "../account/account.ts";
@@ -39,7 +40,7 @@ export function memberRecord(sql: SqlStorage): MemberRecord {
 
 function listPaymentStates(sql: SqlStorage): MemberRecord["payments"] {
   return sql
-    .exec<{ payment_id: string; bundle: string; status: string; at: number }>(
+    .exec<{ payment_id: string; bundle: string; status: PaymentStatus; at: number }>(
       "SELECT payment_id, bundle, status, created_at AS at FROM payments ORDER BY created_at DESC",
     )
     .toArray()
