@@ -76,12 +76,14 @@ function UnusedCredits({ held }: { held: number }) {
 
 function OtherWays() {
   const { t } = useTranslation("deletion");
-  const links = { mails: "/notifications", data: "/profile/data" };
+  const { user } = useOutletContext<MemberArea>();
+  const links = { mails: "/notifications", data: "/profile/data", pause: "/profile/data#visibility" };
+  const ways = [t("ways.mails"), ...(user.paused ? [] : [t("ways.break")]), t("ways.data")];
   return (
     <Card as="section">
       <h2>{t("ways.title")}</h2>
       <ul className={styles.list}>
-        {[t("ways.mails"), t("ways.break"), t("ways.data")].map((text) => (
+        {ways.map((text) => (
           <li key={text}>
             <LinkedText text={text} links={links} />
           </li>
