@@ -26,8 +26,11 @@ export interface MailContents {
   email_changed: { new_email: string; link: string };
   new_sign_in: { device: string; at: number; link: string };
   passkey_added: { passkey: string; link: string };
-  /** Somebody looked at a photo and refused it; `objection`: where the member says that it was wrong to. */
-  photo_refused: { reason: PhotoRefusal; at: number; link: string; objection: string };
+  /**
+   * Somebody looked at a photo and refused it; `uploaded`: when it came, which a mail of an earlier build does not know;
+   * `objection`: where the member says that it was wrong to.
+   */
+  photo_refused: { reason: PhotoRefusal; at: number; uploaded?: number; link: string; objection: string };
   /** The same of an "about me"; `earlier`: others still see the text before it. */
   about_refused: { reason: TextRefusal; earlier: boolean; at: number; link: string; objection: string };
   /** Support corrected one of these, or both; `objection`: where the member says that it was not what they asked for. */

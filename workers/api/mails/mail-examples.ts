@@ -49,7 +49,12 @@ function mailExamples(origin: string): { [Kind in MailName]: MailContents[Kind][
 /** What somebody looked at and refused; of a text with one before it, and without. */
 function refusalExamples(origin: string) {
   const told = { at: clock.now(), objection: `${origin}/pages/service` };
-  const photo: MailContents["photo_refused"] = { ...told, reason: "no_face", link: `${origin}/profile/photos` };
+  const photo: MailContents["photo_refused"] = {
+    ...told,
+    uploaded: told.at - DAY,
+    reason: "no_face",
+    link: `${origin}/profile/photos`,
+  };
   const text = { ...told, reason: "contact_details" as const, link: `${origin}/profile/about` };
   return { photo_refused: [photo], about_refused: [true, false].map((earlier) => ({ ...text, earlier })) };
 }

@@ -4,7 +4,7 @@ import { button, moment, paragraph, type TemplateContext } from "./template-cont
 
 /** Which photo, when, why, what to do, and where to object (Digital Services Act, article 17). */
 export function photoRefused(
-  { reason, at, link, objection }: MailContents["photo_refused"],
+  { reason, at, uploaded, link, objection }: MailContents["photo_refused"],
   context: TemplateContext,
 ): MailBody {
   const { say } = context;
@@ -12,6 +12,7 @@ export function photoRefused(
     subject: say("photo_refused.subject"),
     blocks: [
       paragraph(say("photo_refused.what", { at: moment(at, context) })),
+      ...(uploaded ? [paragraph(say("photo_refused.which", { at: moment(uploaded, context) }))] : []),
       paragraph(say(`photos:reasons.${reason}`)),
       paragraph(say("photo_refused.by")),
       button(say("photo_refused.button"), link),

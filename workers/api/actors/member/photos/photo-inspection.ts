@@ -1,4 +1,5 @@
 import type { PhotoRefusal } from "../../../../../app/contract/operators/photo-refusals.ts";
+import type { MailContents } from "../../../mails/mail-contents.ts";
 import { enqueue } from "../../outbox.ts";
 import { accountOf, nextNumber } from "../account/account.ts";
 import { first, type MemberState } from "../engine/state.ts";
@@ -35,14 +36,20 @@ export function receiveDecision(state: MemberState, decision: PhotoDecision): vo
       photo_id,
     ),
   );
-  if (before !== "refused" && statusOf(sql, photo_id) === "refused") mailRefusal(state, { reason, at: decided_at });
+  if (before !== "refused" && statusOf(sql, photo_id) === "refused")
+    mailRefusal(state, { reason, at: decided_at, uploaded: uploadedAt(sql, photo_id) });
 }
 
 function statusOf(sql: SqlStorage, id: string): string | undefined {
   return first(sql.exec<{ status: string }>("SELECT status FROM photos WHERE id = ?", id))?.status;
 }
 
-function mailRefusal(state: MemberState, told: { reason: PhotoRefusal; at: number }): void {
+/** Which photo it is, in words that a mail can say. */
+function uploadedAt(sql: SqlStorage, id: string): number | undefined {
+  return first(sql.exec<{ at: number }>("SELECT at FROM photos WHERE id = ?", id))?.at;
+}
+
+function mailRefusal(state: MemberState, told: Omit<MailContents["photo_refused"], "link" | "objection">): void {
   const { PUBLIC_ORIGIN: origin } = state.env;
   const contents = { ...told, link: `${origin}/profile/photos`, objection: `${origin}/pages/service` };
   enqueueMail(state, { kind: "photo_refused", contents });
