@@ -25,6 +25,7 @@ test("a report that was sent after the session had ended comes back as it was ty
   await signOutElsewhere(site, anna);
   await page.getByRole("button", { name: "Send my report" }).click();
   await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText("What you typed there is kept for you.")).toBeVisible();
   await signIn(page, anna);
   await expect(page.getByText("What you had typed is still here.")).toBeVisible();
   await expect(page.getByRole("textbox", { name: /What happened/ })).toHaveValue("We never met.");
@@ -50,6 +51,7 @@ test("a complaint in the name of an account is never a stranger's: it comes back
   await signOutElsewhere(site, anna);
   await page.getByRole("button", { name: /Send/ }).click();
   await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText("What you typed there is kept for you.")).toBeVisible();
   await signIn(page, anna);
   await expect(page.getByText("What you had typed is still here.")).toBeVisible();
   await expect(page.getByRole("textbox", { name: /Where/ })).toHaveValue("https://example.org/a-page");
@@ -100,6 +102,8 @@ test("a card that was sent without a session comes back to its member, and to no
   await expect(about).toHaveValue("");
   await anna.context.clearCookies({ name: /session/ });
   await page.goto(`${site.origin}/login?redirect=/profile/about`);
+  await expect(page.getByText("Please sign in first.")).toBeVisible();
+  await expect(page.getByText("is kept for you"), "nothing is any more").toHaveCount(0);
   await signIn(page, anna);
   await expect(about).toHaveValue("");
 });

@@ -26,12 +26,12 @@ function aBrowser() {
       if (browser.lines[0]) browser.cookie = cookiePairOf(browser.lines[0]);
       return value;
     },
-    sends: (member: string, signedIn = false) =>
+    sends: (member: string, signedIn = false, about = "By the sea.") =>
       browser.request(signedIn, (typed) => {
         const form = new FormData();
         for (const [name, value] of [
           ["page_member", member],
-          ["about", "By the sea."],
+          ["about", about],
         ] as const)
           form.set(name, value);
         typed.note(form, PAGE);
@@ -92,6 +92,27 @@ test("what an operator typed is there for them, on its page, for a quarter of an
   expect(browser.drafts.held.size).toBe(0);
   browser.drafts.fault = new Error("KV PUT failed: 500");
   await keeps(photo);
+});
+
+test("the page to sign in says that it is kept where it was, and not where the store took nothing", async () => {
+  const browser = aBrowser();
+  const keeps = (path = PAGE) => browser.request(false, (typed) => typed.keeps(path));
+  expect(await keeps()).toBe(false);
+  await browser.sends("anna");
+  expect([await keeps(), await keeps("/profile/name")]).toEqual([true, false]);
+  browser.drafts.fault = new Error("KV PUT failed: 500");
+  expect(await keeps(), "what cannot be read is not promised").toBe(false);
+  await browser.sends("anna");
+  delete browser.drafts.fault;
+  expect(await keeps(), "what stands there was typed before").toBe(false);
+  expect(await browser.sees("anna")).toBeUndefined();
+});
+
+test("of a form that is longer than what is kept nothing is promised", async () => {
+  const browser = aBrowser();
+  await browser.sends("anna", false, "a".repeat(33 * 1024));
+  expect(await browser.request(false, (typed) => typed.keeps(PAGE))).toBe(false);
+  expect(await browser.sees("anna")).toBeUndefined();
 });
 
 test("a form that does not say whose it is is not kept, and a store that fails stops nobody", async () => {

@@ -13,6 +13,8 @@ export interface TypedForm {
   keep(sent: FormData, whose: { member: string; path: string }): Promise<void>;
   /** What was kept of this member's or operator's form on this page; of anybody else's nothing. */
   read(member: string | undefined, path: string): Promise<FormData | undefined>;
+  /** Is a form of this page kept, whoever's? For the page to sign in, which nobody has done yet. */
+  keeps(path: string): Promise<boolean>;
   /** Somebody signs in: what another member had typed goes. */
   handOver(member: string | undefined): Promise<void>;
   /** What is or was to be kept goes. */
@@ -40,8 +42,12 @@ export function openTypedForm(draft: Draft, session: Pick<Session, "signedIn">):
       await draft.save(KEPT_FOR).catch(() => undefined);
     },
     async read(member, path) {
-      const { member: of, path: on, fields = "[]" } = (await kept()) ?? {};
-      return of !== undefined && of === member && on === path ? formOf(fields) : undefined;
+      const { member: of, path: on, fields } = (await kept()) ?? {};
+      return of !== undefined && of === member && on === path && fields ? formOf(fields) : undefined;
+    },
+    async keeps(path) {
+      const { path: on, fields } = (await kept()) ?? {};
+      return on === path && fields !== undefined;
     },
     async handOver(member) {
       const { member: of } = (await kept()) ?? {};
@@ -55,7 +61,8 @@ export function openTypedForm(draft: Draft, session: Pick<Session, "signedIn">):
       if (noted && session.signedIn) await draft.forget();
       else if (noted) {
         draft.set(noted);
-        await draft.save().catch(() => undefined);
+        // What was kept before is not what was typed last.
+        await draft.save().catch(() => draft.forget());
       }
       return draft.commit();
     },

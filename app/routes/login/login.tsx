@@ -4,7 +4,7 @@ import { completeSignIn } from "../../auth/complete-sign-in.server.ts";
 import { signIn } from "../../auth/sign-in.server.ts";
 import { listDemoLogins } from "../../contract/development.ts";
 import type { SignInProblem } from "../../contract/problems.ts";
-import { apiOf, type Context, draftOf, sessionOf, settingsOf } from "../../request/context.server.ts";
+import { apiOf, type Context, draftOf, sessionOf, settingsOf, typedOf } from "../../request/context.server.ts";
 import { constraintsOf } from "../../request/forms/constraints.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
@@ -35,8 +35,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const target = url.searchParams.get("redirect");
   if (sessionOf(context).signedIn) throw redirect(redirectTarget(target, HOME));
   const demo = settingsOf(context).demo ? await apiOf(context).call(listDemoLogins) : undefined;
+  const back = redirectTarget(target, HOME);
   return {
-    target: target && redirectTarget(target, HOME),
+    target: target && back,
+    /** What was typed there, when the session ended. */
+    kept: target !== null && (await typedOf(context).keeps(new URL(back, url).pathname)),
     suspended: takeSuspension(context),
     /** Typed here before, or into the sign-up, where it turned out to have an account. */
     email: typedAddress(context) || (await draftedAddress(context)),
@@ -69,7 +72,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Login({
-  loaderData: { target, suspended, email, demo, support, constraint },
+  loaderData: { target, kept, suspended, email, demo, support, constraint },
   actionData,
 }: Route.ComponentProps) {
   const { t } = useTranslation("login");
@@ -85,6 +88,7 @@ export default function Login({
       {target && !actionData && !suspended && (
         <Banner tone="info">
           <p>{t("please_sign_in")}</p>
+          {kept && <p>{t("typed_waits")}</p>}
         </Banner>
       )}
       <ServerForm
