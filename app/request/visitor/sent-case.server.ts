@@ -6,14 +6,23 @@ function purposeOf(context: Context, page: string): string {
   return `sent-case ${page} ${sessionOf(context).member ?? ""}`;
 }
 
+/** Others may use a visitor's browser: so long it tells them. A member's session ends when they say. Milliseconds. */
+const SHOWN = 30 * 60_000;
+
 /** For the address of `page`, which says the number of a report or complaint: nobody but us can write it, and no cookie is needed. */
 export function sealCase(context: Context, number: string, page: string): Promise<string> {
-  return context.get(platformContext).seal.seal({ case: number }, purposeOf(context, page));
+  const { seal, clock } = context.get(platformContext);
+  return seal.seal({ case: number, at: clock.now() }, purposeOf(context, page));
 }
 
-/** The number in the page's address (`?sent=`); undefined for what we did not write, or for somebody else. */
-export async function sentCase(context: Context, { searchParams, pathname }: URL): Promise<string | undefined> {
-  const { seal } = context.get(platformContext);
+/**
+ * The number in the page's address (`?sent=`); undefined for what we did not write, or for somebody else. `isOver`: a visitor is
+ * told it no more.
+ */
+export async function sentCase(context: Context, { searchParams, pathname }: URL) {
+  const { seal, clock } = context.get(platformContext);
   const opened = await seal.open(searchParams.get("sent") ?? "", purposeOf(context, pathname));
-  return (opened as { case?: string } | undefined)?.case;
+  const { case: number, at = 0 } = (opened ?? {}) as { case?: string; at?: number };
+  if (number === undefined) return undefined;
+  return { number, isOver: sessionOf(context).member === undefined && clock.now() - at >= SHOWN };
 }

@@ -25,11 +25,11 @@ import { GoneField } from "./gone-field.tsx";
 export const handle = { hydrate: false, title: "complaints:title" } satisfies PageHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const [number, member] = await Promise.all([sentCase(context, url), complainantOf(context)]);
+  const [sent, member] = await Promise.all([sentCase(context, url), complainantOf(context)]);
   // A choice that was made before stays while the list cannot be asked.
   const schema = member && member.people?.length !== 0 ? aboutGone : complaintForm;
   const typed = await typedReply(url, context);
-  return { number, member, typed, key: mintKey(), constraint: constraintsOf(schema) };
+  return { sent, member, typed, key: mintKey(), constraint: constraintsOf(schema) };
 }
 
 export function action({ request, context }: Route.ActionArgs) {
@@ -38,9 +38,9 @@ export function action({ request, context }: Route.ActionArgs) {
 
 /** Anybody may tell us of something illegal, signed in or not (Digital Services Act, article 16). */
 export default function Complaints({ loaderData, actionData }: Route.ComponentProps) {
-  const { number, member, typed, key, constraint } = loaderData;
+  const { sent, member, typed, key, constraint } = loaderData;
   const { t } = useTranslation(["complaints", "login"]);
-  if (number !== undefined) return <ComplaintReceived number={number} email={member?.email} isMember={!!member} />;
+  if (sent) return <ComplaintReceived {...sent} email={member?.email} isMember={!!member} />;
   return (
     <Page title={t("complaints:title")} lead={t(member ? "complaints:lead_member" : "complaints:lead")}>
       <p>

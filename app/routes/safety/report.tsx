@@ -23,8 +23,8 @@ import { chosenMessage, reportedMember } from "./reported.server.ts";
 export const handle = { title: "safety:report.title_page", quiet: true } satisfies PageHandle;
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const number = await sentCase(context, url);
-  if (number !== undefined) return { receipt: await reportReceipt({ number, id: params.id, url, context }) };
+  const sent = await sentCase(context, url);
+  if (sent) return { receipt: await reportReceipt({ number: sent.number, id: params.id, url, context }) };
   const reported = await reportedMember(params.id, url, context);
   const profile = `/members/${encodeURIComponent(params.id)}`;
   const from = reported.isBlocked ? BLOCKED : reported.isGone ? `${profile}/chat` : profile;
