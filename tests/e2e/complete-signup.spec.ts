@@ -106,7 +106,7 @@ test("a lander's longer form leads here, with what it asked", scriptless, async 
   expect(sent.headers()["location"]).toBe("/complete-signup");
   const page = await context.newPage();
   await page.goto(`${site.origin}/complete-signup`);
-  await expect(page.locator("dl")).toContainText("April 3, 1957");
+  await expect(page.locator("dl")).toContainText("3 April 1957");
   await expect(page.getByLabel("Profile name")).toHaveValue("Annelies");
   await expect(page.getByRole("alert")).toHaveCount(0);
 });

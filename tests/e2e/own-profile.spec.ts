@@ -158,7 +158,7 @@ test("axe finds nothing on refused forms of the profile", { tag: "@javascript" }
 test("gender and date of birth have no field, and the page says who changes them", async ({ site }) => {
   const anna = await site.member({ gender: "female", date_of_birth: "1958-05-14" });
   const page = await anna.open("/profile");
-  await expect(card(page, "name")).toContainText("May 14, 1958");
+  await expect(card(page, "name")).toContainText("14 May 1958");
   await change(page, "Change my name");
   await expect(page.getByRole("main").getByRole("textbox")).toHaveCount(1);
   await expect(page.getByRole("link", { name: "We will put it right for you" })).toHaveAttribute(

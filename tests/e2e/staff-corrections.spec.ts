@@ -19,7 +19,7 @@ test("support corrects a date of birth and a gender, and others see it", async (
   const anna = await site.member({ name: "Anna", date_of_birth: "1990-05-14" });
   const bert = await site.member({ name: "Bert" });
   const page = await openMember(site, anna);
-  await expect(page.getByText("May 14, 1990")).toBeVisible();
+  await expect(page.getByText("14 May 1990")).toBeVisible();
   await page.getByRole("link", { name: "Correct gender or date of birth" }).click();
   await expect(page.getByLabel("Date of birth")).toHaveValue("1990-05-14");
   await expect(page.getByRole("radio", { name: "Woman" })).toBeChecked();
@@ -35,7 +35,7 @@ test("support corrects a date of birth and a gender, and others see it", async (
   await page.getByRole("radio", { name: "Man", exact: true }).check();
   await page.getByRole("button", { name: "Correct it" }).click();
   await expect(page.getByText("Corrected. It shows wherever the profile does.")).toBeVisible();
-  await expect(page.getByText("April 30, 1950")).toBeVisible();
+  await expect(page.getByText("30 April 1950")).toBeVisible();
   await expect(page.getByText("female 1990-05-14 → male 1950-04-30: a mail of today")).toBeVisible();
   const profile = await bert.open(`/members/${anna.id}`);
   await expect(profile.getByRole("heading", { level: 1 })).toContainText(/Anna.*7\d/);

@@ -25,6 +25,16 @@ test("a moment has its day and its time", () => {
   expect(plain(formatMoment("2026-06-10T06:05:00Z", "nl"))).toBe("10 juni 2026 om 08:05");
 });
 
+test("English writes the day before the month, but in the United States", () => {
+  const at = "2026-11-23T19:05:00Z";
+  expect(formatDay("2026-11-23", "en")).toBe("23 November 2026");
+  expect(formatDay("2026-11-23", "en", "America/Chicago")).toBe("November 23, 2026");
+  for (const zone of ["Europe/Amsterdam", "Australia/Perth"])
+    expect(plain(formatMoment(at, "en", zone))).toMatch(/^2[34] November 2026 at \d\d:05$/);
+  for (const zone of ["America/New_York", "Pacific/Honolulu"])
+    expect(plain(formatMoment(at, "en", zone))).toMatch(/^November 23, 2026 at \d+:05 [AP]M$/);
+});
+
 test("a zone is called the same in summer and winter, in the reader's language", () => {
   for (const at of ["2026-01-10T06:05:00Z", "2026-07-10T06:05:00Z"]) {
     expect(zoneWords(at, "en", "Europe/Amsterdam")).toBe("Central European Time");

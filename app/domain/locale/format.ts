@@ -1,4 +1,5 @@
 import type { Money } from "../../contract/scalars.ts";
+import { dateLocale } from "./date-locale.ts";
 import { DAY_MS } from "./day.ts";
 
 // `locale` is the language of the page, as i18next or `localeOf` names it.
@@ -29,14 +30,16 @@ const countryName = keeping((locale, code: string) => {
   }
 });
 
-/** `5 March 1958`. The day is `YYYY-MM-DD`. */
-export function formatDay(day: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
+/** `5 March 1958`. The day is `YYYY-MM-DD`; the zone, the reader's, says how English writes it. */
+export function formatDay(day: string, locale: string, zone: string = SITE_TIME_ZONE): string {
+  const format = new Intl.DateTimeFormat(dateLocale(locale, zone), { dateStyle: "long", timeZone: "UTC" });
+  return format.format(new Date(`${day}T00:00:00Z`));
 }
 
 /** Day and time in full: `5 March 2026 at 14:05`. */
 export function formatMoment(instant: string, locale: string, timeZone: string = SITE_TIME_ZONE): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone }).format(new Date(instant));
+  const style = { dateStyle: "long", timeStyle: "short", timeZone } as const;
+  return new Intl.DateTimeFormat(dateLocale(locale, timeZone), style).format(new Date(instant));
 }
 
 /** Whose time it is: `Central European Time`. The same in summer and winter. */

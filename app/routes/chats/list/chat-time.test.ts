@@ -20,9 +20,16 @@ test("in a list today is a time", () => {
   const times = ["2026-05-05T07:05:00Z", "2026-05-04T09:00:00Z", "2026-05-03T09:00:00Z"].map((at) =>
     shortTime(at, now, { locale: "en", zone: "Europe/Amsterdam" }),
   );
-  expect(times).toEqual(["09:05", "Yesterday", "May 3"]);
+  expect(times).toEqual(["09:05", "Yesterday", "3 May"]);
 });
 
 test("a clock that is ahead does not make words of tomorrow", () => {
   expect(dayLabel("2026-05-06T09:00:00Z", now, dutch)).toBe("Woensdag 6 mei");
+});
+
+test("English writes the day before the month, but in North America", () => {
+  const at = "2026-05-03T19:00:00Z";
+  const [here, there] = ["Europe/Amsterdam", "America/New_York"].map((zone) => ({ locale: "en", zone }));
+  expect(here && dayLabel(at, now, here)).toBe("Sunday 3 May");
+  expect(there && dayLabel(at, now, there)).toBe("Sunday, May 3");
 });

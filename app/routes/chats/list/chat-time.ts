@@ -1,3 +1,4 @@
+import { dateLocale } from "../../../domain/locale/date-locale.ts";
 import { dayIn } from "../../../domain/locale/day.ts";
 
 /** How times are written on a page: its language, and the reader's zone (IANA). */
@@ -21,7 +22,7 @@ export function dayName(at: string, now: string, { locale, zone }: TimeLocale): 
   const year = sameYear(at, now, zone) ? undefined : "numeric";
   return (
     nearDay(at, now, { locale, zone }) ??
-    format(at, locale, { timeZone: zone, weekday: "long", day: "numeric", month: "long", year })
+    format(at, dateLocale(locale, zone), { timeZone: zone, weekday: "long", day: "numeric", month: "long", year })
   );
 }
 
@@ -30,7 +31,9 @@ export function shortTime(at: string, now: string, { locale, zone }: TimeLocale)
   if (dayIn(zone, at) === dayIn(zone, now)) return clockTime(at, { locale, zone });
   const year = sameYear(at, now, zone) ? undefined : "numeric";
   const near = nearDay(at, now, { locale, zone });
-  return near ? capital(near, locale) : format(at, locale, { timeZone: zone, day: "numeric", month: "short", year });
+  return near
+    ? capital(near, locale)
+    : format(at, dateLocale(locale, zone), { timeZone: zone, day: "numeric", month: "short", year });
 }
 
 function nearDay(at: string, now: string, { locale, zone }: TimeLocale): string | undefined {

@@ -51,7 +51,7 @@ test("a retired one is retired, and there is nothing to decide or to lift", () =
 
 test("who deletes their account is said to, with the last day on which they can take it back", () => {
   const html = shown({ fictional: false, suspended: false, erased_at: "2026-12-07T10:00:00Z" });
-  expect(html).toContain("deletes their account: hidden, and can be taken back until December 7, 2026");
+  expect(html).toContain("deletes their account: hidden, and can be taken back until 7 December 2026");
   expect(shown({})).not.toContain("deletes their account");
 });
 

@@ -33,6 +33,6 @@ export function moment(at: number, { language, timeZone = SITE_TIME_ZONE }: Temp
 }
 
 /** `5 March 2026`. */
-export function day(at: number, { language }: TemplateContext): string {
-  return formatDay(utcDay(at), language);
+export function day(at: number, { language, timeZone }: TemplateContext): string {
+  return formatDay(utcDay(at), language, timeZone);
 }
