@@ -12,7 +12,7 @@ test("a text with a telephone number is kept for its writer, who reads why nobod
   const field = page.getByRole("textbox", { name: "About me" });
   await field.fill("I like the sea. Call me: 06 12 34 56 78");
   await save(page);
-  await expect(card(page, "about").getByRole("status")).toHaveText("Saved.");
+  await expect(card(page, "about").getByRole("status")).toHaveText("Saved. One of us reads your new text first.");
   await expect(card(page, "about")).toContainText("We read this first");
   await expect(card(page, "about")).toContainText("Call me: 06 12 34 56 78");
   await expect(page.getByText("1 of 10 done")).toBeVisible();
@@ -22,6 +22,7 @@ test("a text with a telephone number is kept for its writer, who reads why nobod
   await page.getByRole("link", { name: "See how others see me" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByText("06 12 34 56 78")).toHaveCount(0);
+  await expect(page.getByText("They see no text about you.")).toBeVisible();
 
   await page.goto(`${site.origin}/profile/about`);
   await expect(field).toHaveValue("I like the sea. Call me: 06 12 34 56 78");

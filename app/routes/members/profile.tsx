@@ -2,7 +2,9 @@ import { NameAndAge } from "../../page-parts/words/name-and-age.tsx";
 import { useLocation, useOutletContext } from "react-router";
 import { memberId } from "../../domain/auth/page-member.ts";
 import { withoutHidden } from "../../domain/account/visible-profile.ts";
+import { unseenText } from "./profile/unseen-text.ts";
 import { getMember } from "../../contract/people/discovery.ts";
+import { getOwnProfile } from "../../contract/people/own-profile.ts";
 import { currentUser } from "../../contract/account/session.ts";
 import { imageUrl, isUnderInspection } from "../../domain/images.ts";
 import { apiOf, localeOf, sessionOf, settingsOf, textsOf } from "../../request/context.server.ts";
@@ -72,9 +74,11 @@ const TEXTS = {
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const api = apiOf(context);
   const [match, blocking] = [url.searchParams.has("match"), url.searchParams.has("block")];
-  const [{ profile }, me] = await Promise.all([
+  const mayBeOwn = (sessionOf(context).member ?? params.id) === params.id;
+  const [{ profile }, me, mine] = await Promise.all([
     api.callOrThrow(getMember, { id: params.id }),
     match ? api.callOrThrow(currentUser) : undefined,
+    mayBeOwn ? api.call(getOwnProfile) : undefined,
   ]);
   const back = redirectTarget(url.searchParams.get("back"), "/members");
   const viewOptions = {
@@ -82,7 +86,6 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     locale: localeOf(context),
     t: textsOf(context),
   };
-  const mayBeOwn = (sessionOf(context).member ?? params.id) === params.id;
   const name = memberName(profile, viewOptions.t);
   const seen = profile.images?.filter((image) => !isUnderInspection(image)) ?? [];
   return {
@@ -98,8 +101,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     texts: textsInData(context, TEXTS),
     // Few need these words, so no browser loads them.
     backText: isChatOf(params.id, back) ? viewOptions.t("profile:back_chat") : undefined,
-    waitingText:
-      mayBeOwn && profile.images?.some(isUnderInspection) ? viewOptions.t("profile:as_others_waiting") : undefined,
+    waitingText: mayBeOwn
+      ? unseenText({ profile, mine: mine?.ok ? mine.value.profile : {} }, viewOptions.t)
+      : undefined,
     blurredText: mayBeOwn && seen.length > 1 ? viewOptions.t("profile:as_others_blurred") : undefined,
     pausedText: mayBeOwn ? viewOptions.t("profile:as_others_paused") : undefined,
     portrait: imageUrl(viewOptions.prefix, me?.user.profile.main_image, "match"),

@@ -43,9 +43,10 @@ export async function keepChanges(
   return redirect(next ?? `/profile#${card}`, 303);
 }
 
-/** What the line says. Of a held text only away from its card (`onCard`), which says that it is read first. */
-function savedText(card: ProfileCard, { about, about_held }: OwnProfile, onCard: boolean) {
+/** What the line says. Of a held text why only away from its card (`onCard`), which says so itself. */
+function savedText(card: ProfileCard, { about, about_held, about_refusal }: OwnProfile, onCard: boolean) {
   if (card !== "about") return `profile:cards.${card}.saved` as const;
-  if (about_held) return onCard ? "profile:cards.about.kept" : "profile:cards.about.saved_held";
+  if (about_held && !onCard) return "profile:cards.about.saved_held";
+  if (about_held) return about_refusal ? "profile:cards.about.kept" : "profile:cards.about.kept_held";
   return about ? "profile:cards.about.saved" : "profile:cards.about.emptied";
 }

@@ -3,7 +3,7 @@ import { CITY_MAX } from "../../../../domain/account/limits.ts";
 import { doubtAboutPlace } from "../../../../page-parts/known-town/doubt-about-place.server.ts";
 import { placeName } from "../../../../page-parts/known-town/known-town.ts";
 import { suggestedTowns } from "../../../../page-parts/known-town/towns.ts";
-import { settingsOf } from "../../../../request/context.server.ts";
+import { settingsOf, textsOf } from "../../../../request/context.server.ts";
 import { constraintsOf } from "../../../../request/forms/constraints.server.ts";
 import { readForm } from "../../../../request/forms/form.server.ts";
 import { movedForm, placeForm } from "./place.form.ts";
@@ -49,10 +49,23 @@ export async function savePlace({ request, url, context }: CardArgs) {
   const { shown: _shown, known: _known, ...place } = form.value;
   const doubt = await doubtAboutPlace(form.value, context);
   if (doubt) {
-    const refused = form.refuse({ error: "invalid_input", fields: { city: doubt.problem } });
+    const refused = form.refuse(
+      { error: "invalid_input", fields: { city: doubt.problem } },
+      { texts: doubts(context) },
+    );
     return data({ ...refused.data, meant: doubt.meant }, refused.init ?? undefined);
   }
   return keepChanges({ ...form, value: place }, "place", { url, context });
+}
+
+/** This page has another button besides, so they name the one to press. */
+function doubts(context: CardArgs["context"]) {
+  const t = textsOf(context);
+  const button = t("profile:save");
+  return {
+    city_unknown: t("profile:edit.place.city_unknown", { button }),
+    city_elsewhere: t("profile:edit.place.city_elsewhere", { button }),
+  };
 }
 
 function whereOf({ country, city }: { country: string; city: string }): string {
