@@ -8,9 +8,9 @@ export const cards = style({
   gridTemplateColumns: "repeat(auto-fit,minmax(min(100%,13rem),1fr))",
 });
 
-/** For labels of a word: two a row on a phone as well, while they fit. */
-export const shortCards = style([cards, { gridTemplateColumns: "repeat(auto-fit,minmax(min(100%,7rem),1fr))" }]);
-globalStyle(`${shortCards} > label`, { paddingInline: "clamp(8px,3vw,16px)" });
+/** For labels of a word or two: beside each other on a phone as well, while each stays on one line. */
+export const shortCards = style({ display: "flex", flexWrap: "wrap", gap: vars.space.small });
+globalStyle(`${shortCards} > label`, { flex: "1 1 auto", paddingInline: "clamp(8px,3vw,16px)" });
 
 export const line = style({
   display: "flex",

@@ -109,13 +109,13 @@ function Changes({ data, profile, prefix, uploadKey, constraint, reply }: Change
   );
 }
 
-function HeldAbout({ about_held: held, about_refusal: refusal }: ChangesProps["profile"]) {
+function HeldAbout({ about, about_held: held, about_refusal: refusal }: ChangesProps["profile"]) {
   const { t } = useTranslation(["operators", "profile"]);
   if (!held) return null;
   if (!refusal)
     return (
       <Banner tone="info">
-        <p>{t("operators:profiles.about_held")}</p>
+        <p>{t(about ? "operators:profiles.about_held" : "operators:profiles.about_held_first")}</p>
       </Banner>
     );
   return (
