@@ -111,6 +111,7 @@ const operatorPages = [
     route("operator/fictional/:number", "routes/operators/fictional/conversation.tsx"),
     route("operator/held-texts/:number", "routes/operators/held-texts/text.tsx"),
     route("operator/reports/:number", "routes/operators/cases/report.tsx"),
+    route("operator/reports/:number/find", "routes/operators/cases/find-member.ts"),
     route("operator/reports/:number/member", "routes/operators/cases/attach.tsx"),
     route("operator/appeals/:number", "routes/operators/cases/appeal.tsx"),
     route("operator/next/:queue", "routes/operators/queue/next.ts"),

@@ -16,7 +16,15 @@ test("a complaint about nobody whom we know is given the member whom it is about
 
   const olga = await (await operatorContext(site)).newPage();
   await openItem(olga, site, { queue: "reports", words: address });
-  await olga.getByRole("link", { name: "Find the member" }).click();
+  await olga.getByLabel("It was dealt with in another way").check();
+  await olga.getByLabel("Explanation").fill("We look into that.");
+  await olga.getByRole("button", { name: "Find the member" }).click();
+  await olga.getByRole("searchbox").fill("nobody of that name");
+  await olga.getByRole("button", { name: "Search" }).click();
+  await olga.getByRole("link", { name: /^Back to R-/ }).click();
+  await expect(olga.getByLabel("It was dealt with in another way")).toBeChecked();
+  await expect(olga.getByLabel("Explanation")).toHaveValue("We look into that.");
+  await olga.getByRole("button", { name: "Find the member" }).click();
   await olga.getByRole("searchbox").fill(emma.id);
   await olga.getByRole("button", { name: "Search" }).click();
   await olga.getByRole("button", { name: "It is about this member" }).click();
@@ -30,14 +38,18 @@ test("a complaint about nobody whom we know is given the member whom it is about
   await olga.getByRole("button", { name: "It is about this member" }).click();
   await expect(olga.getByText("The complaint is about this member now.")).toBeVisible();
   await expect(olga.getByRole("link", { name: emma.id })).toBeVisible();
-  await expect(olga.getByRole("link", { name: "It is about somebody else" })).toBeVisible();
+  await expect(olga.getByRole("button", { name: "It is about somebody else" })).toBeVisible();
+  // What was written for nobody must not become words to somebody.
+  await expect(olga.getByText("This you had written about nobody")).toBeVisible();
+  await expect(olga.getByText("We look into that.")).toBeVisible();
+  await expect(olga.getByLabel("Explanation")).toHaveValue("");
   const stale = await olga.context().newPage();
   await stale.goto(olga.url());
   await stale.getByLabel("The account is suspended").check();
   await stale.getByLabel("For how long").selectOption("7 days");
   await stale.getByLabel("Reason for the decision").selectOption("Harassment, threats or insults");
   await stale.getByLabel("Explanation").fill("You insulted the neighbours.");
-  await olga.getByRole("link", { name: "It is about somebody else" }).click();
+  await olga.getByRole("button", { name: "It is about somebody else" }).click();
   await olga.getByRole("searchbox").fill(bert.id);
   await olga.getByRole("button", { name: "Search" }).click();
   await olga.getByRole("radio", { name: /Bert/ }).check();

@@ -9,7 +9,7 @@ import { typedReply } from "../../../request/forms/typed-reply.server.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import type { PageHandle } from "../../../request/pages/page-handle.ts";
 import { Actions } from "../../../ui/button/actions.tsx";
-import { Button, ButtonLink } from "../../../ui/button/button.tsx";
+import { Button } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
 import { EnterButton } from "../../../ui/form/enter-button.tsx";
 import { Hidden } from "../../../ui/form/hidden.tsx";
@@ -23,7 +23,7 @@ import type { Route } from "./+types/report.ts";
 import { caseForm } from "./case.form.ts";
 import { daysOf } from "./lasting.form.ts";
 import { reportOutcomes } from "./report-outcomes.ts";
-import { attachPath } from "./case-path.ts";
+import { findMemberPath } from "./case-path.ts";
 import { openCase } from "./case.server.ts";
 import { CountsNow } from "./counts-now.tsx";
 import { DecisionFields, decisionNeeds } from "./decision-fields.tsx";
@@ -107,7 +107,6 @@ function Decision({ page: { number, view, constraint }, reply }: DecisionProps) 
       <h2>{t("operators:case.decide")}</h2>
       <CountsNow standing={view.standing} />
       {!reported && <p>{t(view.messages.length > 0 ? "operators:case.writer_gone" : "operators:case.nobody_here")}</p>}
-      <AttachLink number={number} view={view} />
       {elsewhere && <WrittenAbout {...elsewhere} />}
       <ServerForm
         constraint={constraint}
@@ -116,6 +115,7 @@ function Decision({ page: { number, view, constraint }, reply }: DecisionProps) 
         labels={labels}
       >
         <EnterButton />
+        <FindMember number={number} view={view} />
         <Hidden name="seen" value={String(view.seen)} />
         {/* Never what a refused form held: it is about somebody else by now. */}
         <input type="hidden" name="reported" value={reported ?? ""} readOnly />
@@ -160,15 +160,15 @@ function WrittenAbout({ before, words }: { before: string | undefined; words: st
   );
 }
 
-/** Only of a complaint that does not say itself whom it is about. */
-function AttachLink({ number, view }: Pick<Route.ComponentProps["loaderData"], "number" | "view">) {
+/** Only of a complaint that does not say itself whom it is about. What was typed goes along. */
+function FindMember({ number, view }: Pick<Route.ComponentProps["loaderData"], "number" | "view">) {
   const { t } = useTranslation("operators");
   if (view.kind !== "complaint" || view.messages.length > 0 || (view.reported && !view.attached)) return null;
   return (
     <Actions>
-      <ButtonLink href={attachPath(number)} tone="secondary" icon="search">
+      <Button formAction={findMemberPath(number)} formNoValidate tone="secondary" icon="search">
         {t(view.attached ? "attach.other" : "attach.link")}
-      </ButtonLink>
+      </Button>
     </Actions>
   );
 }

@@ -6,7 +6,7 @@ import { STAFF_PATH } from "../../../domain/auth/sign-in-path.ts";
 import type { Result } from "../../../domain/result.ts";
 import { apiOf, type Context, flash, textsOf } from "../../../request/context.server.ts";
 import { notClaimed } from "./claimed-item.server.ts";
-import { keepTyped } from "./typed-decision.server.ts";
+import { keepDecided } from "./typed-decision.server.ts";
 
 /** Leads to what the operator works on next in this queue, or to their first page when nothing waits. `after`: what is left to others. */
 export async function toNextItem(context: Context, queue: QueueName, after?: number): Promise<Response> {
@@ -36,7 +36,7 @@ export async function afterDecision<Refusal>({
   refuse,
 }: AfterDecision<Refusal>): Promise<Response | Refusal> {
   if (decided.ok) {
-    await keepTyped(context, itemPath(queue, number), typed);
+    await keepDecided(context, itemPath(queue, number), typed);
     return toNextItem(context, queue);
   }
   return decided.problem.error === "not_claimed" ? notClaimed(context, decided.problem) : refuse(decided.problem);

@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { sessionContext, typedContext } from "../../../request/context.server.ts";
 import type { TypedForm } from "../../../request/drafts/typed-form.server.ts";
 import type { Session } from "../../../request/session/session.server.ts";
-import { keepTyped } from "./typed-decision.server.ts";
+import { keepDecided, keepTyped } from "./typed-decision.server.ts";
 
 const PAGE = "/operator/reports/12";
 
-/** What is kept of a form that this operator sent; `null`: it is erased. */
-async function keptOf(sent: Record<string, string>, member: string | undefined = "olga"): Promise<unknown> {
+/** What is kept of a form that this operator sent; `null`: it is erased, undefined: what was before stays. */
+async function keptOf(sent: Record<string, string>, { member = "olga", keep = keepDecided } = {}): Promise<unknown> {
   let kept: unknown;
   const context = new RouterContextProvider();
   const form = new FormData();
@@ -19,7 +19,7 @@ async function keptOf(sent: Record<string, string>, member: string | undefined =
     forget: async () => void (kept = null),
   };
   context.set(typedContext, typed as TypedForm);
-  await keepTyped(context, PAGE, form);
+  await keep(context, PAGE, form);
   return kept;
 }
 
@@ -38,5 +38,10 @@ test("where nothing was typed nothing is kept, and what was kept before goes", a
 });
 
 test("of whom we do not know nothing is kept", async () => {
-  expect(await keptOf({ words: "You wrote that." }, "")).toBeNull();
+  expect(await keptOf({ words: "You wrote that." }, { member: "" })).toBeUndefined();
+});
+
+test("who only leads on with nothing typed keeps what was typed before", async () => {
+  expect(await keptOf({ words: "", seen: "4", reported: "" }, { keep: keepTyped })).toBeUndefined();
+  expect(await keptOf({ words: "Hm." }, { keep: keepTyped })).toMatchObject({ fields: { words: "Hm." } });
 });

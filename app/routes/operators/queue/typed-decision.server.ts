@@ -4,18 +4,24 @@ import { type Context, sessionOf, typedOf } from "../../../request/context.serve
 const NOT_TYPED = ["decision", "quick", "seen"];
 
 /**
- * Keeps what the operator typed on the page of something in a queue: a decision can be taken back, and then it stands there again
- * (`typedReply`). Where that is nothing, of what was kept before nothing stays.
+ * Keeps what the operator typed on the page of something in a queue, for who leaves it and comes back: it stands there again then
+ * (`typedReply`). Nothing that was typed changes nothing.
  */
 export async function keepTyped(context: Context, path: string, sent: FormData): Promise<void> {
-  const typed = new FormData();
-  for (const [name, value] of sent) if (!NOT_TYPED.includes(name)) typed.set(name, value);
+  const typed = typedIn(sent);
   const { member } = sessionOf(context);
-  if (member && isTyped(typed)) await typedOf(context).keep(typed, { member, path });
+  if (member && typed) await typedOf(context).keep(typed, { member, path });
+}
+
+/** As `keepTyped`, of what was decided, which can be taken back: without words nothing stays of what was kept before. */
+export async function keepDecided(context: Context, path: string, sent: FormData): Promise<void> {
+  if (typedIn(sent)) await keepTyped(context, path, sent);
   else await typedOf(context).forget();
 }
 
 /** `reported` alone is the page's: with it what was typed about somebody else is told apart. */
-function isTyped(form: FormData): boolean {
-  return [...form].some(([name, value]) => value !== "" && name !== "reported");
+function typedIn(sent: FormData): FormData | undefined {
+  const typed = new FormData();
+  for (const [name, value] of sent) if (!NOT_TYPED.includes(name)) typed.set(name, value);
+  return [...typed].some(([name, value]) => value !== "" && name !== "reported") ? typed : undefined;
 }
