@@ -70,6 +70,7 @@ test("the evidence is what was there: a message that its conversation lost, a ph
     reporter: anna.id,
     reported: bert.id,
     languages: { reported: "en", reporter: "en" },
+    country: "NL",
     text: named.text,
     messages: [{ text: "Send me 500 euro", named: true, own: false }],
     profile: { name: "Bert" },

@@ -34,7 +34,8 @@ test("who decided takes it back within ten seconds, nobody else does", async () 
   expect((await olga.callOrThrow(operatorOverview)).undoable).toMatchObject({ queue: "photos", number });
   expect((await omar.callOrThrow(operatorOverview)).undoable).toBeNull();
   expect(refusal(await omar.call(undoDecision, { number }))).toBe("too_late");
-  await olga.callOrThrow(undoDecision, { number });
+  expect(refusal(await olga.call(undoDecision, { number, queue: "reports" })), "not there").toBe("too_late");
+  await olga.callOrThrow(undoDecision, { number, queue: "photos" });
   expect((await olga.callOrThrow(inspectedPhoto, { number: String(number) })).photo.status).toBe("inspection");
   expect(refusal(await olga.call(undoDecision, { number }))).toBe("too_late");
 });

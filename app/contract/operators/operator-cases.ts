@@ -2,7 +2,7 @@ import { caseGrounds, caseOutcomes, LONGEST_REPORT, reportReasons } from "../saf
 import { defineEndpoint } from "../endpoint.ts";
 import { image, profile } from "../people/profile.ts";
 import { operatorReason } from "./operator-reason.ts";
-import { flag, id, instant, list, numberInQuery } from "../scalars.ts";
+import { country, flag, id, instant, list, numberInQuery } from "../scalars.ts";
 import { sanctionKinds } from "../safety/sanctions.ts";
 import { z } from "../zod.ts";
 
@@ -94,6 +94,8 @@ export const operatorCase = defineEndpoint({
     standing: standing.nullish(),
     /** Grows with each decision about the member and each lift that `standing` shows; a decision says up to which one it was seen. */
     seen: z.int().nonnegative(),
+    /** Of whom it is about, else of who sent it, where that is known: a search for the member begins there. */
+    country: country.nullish(),
     waits_since: instant,
     claimed_until: instant,
   }),

@@ -31,12 +31,12 @@ export const releaseClaims = defineEndpoint({
   problems: ["authentication_required"],
 });
 
-/** Takes back an own decision within ten seconds; then it is the operator's to decide again. Ours. */
+/** Takes back an own decision within ten seconds; then it is the operator's to decide again. Of another `queue` than is said it is not. Ours. */
 export const undoDecision = defineEndpoint({
   name: "undoDecision",
   method: "DELETE",
   path: "/api/operator-decision.php",
-  body: z.object({ number }),
+  body: z.object({ number, queue: z.enum(queueNames).optional() }),
   reply: z.unknown(),
   problems: ["authentication_required", "too_late"],
 });

@@ -58,6 +58,7 @@ export const operatorSamples: readonly Sample[] = [
   })),
   sample(operatorQueues.undoDecision, "operator", async ({ operator }) => ({
     number: (await aDecidedPhoto(operator)).number,
+    queue: "photos" as const,
   })),
   sample(operatorFictional.fictionalConversation, "operator", async ({ operator }) => ({
     number: String((await aClaimedConversation(operator)).number),

@@ -46,7 +46,7 @@ export const wrongOperatorValues: Readonly<Record<string, Readonly<Record<string
   },
   claimItem: { queue: oneOf("photos"), after: optional(positive) },
   releaseClaims: {},
-  undoDecision: { number: positive },
+  undoDecision: { number: positive, queue: optional(oneOf("photos")) },
   inspectedPhoto: { number: [undefined, "", "-1", "1.5", "1e3", "9".repeat(16)] },
   operatorCase: { number: [undefined, "", "-1", "1.5", "1e3", "9".repeat(16)] },
   decidedCase: { id: asked.id, case: [undefined, "", characters(51)] },

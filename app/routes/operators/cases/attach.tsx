@@ -34,7 +34,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     number,
     name: view.case,
     said: [view.address, view.text].filter(Boolean),
-    search: await membersFoundBy(url, context),
+    search: await membersFoundBy(url, context, view.country),
     constraint: constraintsOf(attachForm),
   };
 }

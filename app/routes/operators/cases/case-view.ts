@@ -21,10 +21,11 @@ interface Words {
 /** A claimed case as its page shows it: moments in words, pictures with their addresses. */
 export function caseView(one: ReplyOf<typeof operatorCase>, words: Words) {
   const { locale } = words;
-  const { appeal, earlier, standing, seen, waits_since: _since, claimed_until: _until, ...rest } = one;
+  const { appeal, earlier, standing, seen, country, waits_since: _since, claimed_until: _until, ...rest } = one;
   return {
     ...evidenceView(rest, words),
     seen,
+    country,
     standing: standing && standingView(standing, locale),
     earlier: earlier.map((other) => followedView(other, locale)),
     appeal: appeal && { ...appeal, at: formatMoment(appeal.at, locale) },

@@ -7,13 +7,17 @@ import { readQuery } from "../../../request/forms/query.server.ts";
 import { foundView } from "./found-view.ts";
 import { searchForm } from "./members.form.ts";
 
-/** What the page of a search shows: whom the query of its address finds, and the form to look for somebody else. */
-export async function membersFoundBy(url: URL, context: Context) {
+/**
+ * What the page of a search shows: whom the query of its address finds, and the form to look for somebody else. It begins in the
+ * country `from` where that is known and one of the site's, else where the operator is.
+ */
+export async function membersFoundBy(url: URL, context: Context, from?: string | null) {
   const locale = localeOf(context);
   const { countries: served, cdn_prefix: prefix } = settingsOf(context);
   const offered = served.length > 0 ? served : countries;
   const asked = readQuery(url.searchParams, searchForm, context);
-  const country = (asked.status === "success" && asked.value.country) || visitorOf(context).country;
+  const begins = offered.find((code) => code === from) ?? visitorOf(context).country;
+  const country = (asked.status === "success" && asked.value.country) || begins;
   const q = asked.status === "success" ? asked.value.q : undefined;
   const found = q === undefined ? undefined : await apiOf(context).callOrThrow(findMembers, { q, country });
   return {

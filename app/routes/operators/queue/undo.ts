@@ -19,7 +19,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!form.ok) throw failure(form.problem);
   const queue = queueNamed(params.queue);
   if (!queue) throw failure({ error: "not_found" });
-  const undone = await apiOf(context).call(undoDecision, form.value);
+  const undone = await apiOf(context).call(undoDecision, { ...form.value, queue });
   if (undone.ok) return redirect(itemPath(queue, form.value.number), 303);
   if (undone.problem.error !== "too_late") {
     // Leads to sign-in where the session has ended.

@@ -22,7 +22,11 @@ export const getCase = handleOperator(operatorCase, async ({ actors, operator, q
   if (!opened.ok) return opened;
   const { item, appeal, earlier, one, seen } = opened.value;
   const reported = one.reported === null ? undefined : actors.findMember(one.reported);
-  const [languages, standing] = await Promise.all([languagesOf(opened.value, actors), reported?.standing.counting()]);
+  const [languages, standing, country] = await Promise.all([
+    languagesOf(opened.value, actors),
+    reported?.standing.counting(),
+    countryOf(opened.value, actors),
+  ]);
   return accept({
     ...evidenceOf(opened.value, env.PHOTO_SECRET),
     languages,
@@ -30,6 +34,7 @@ export const getCase = handleOperator(operatorCase, async ({ actors, operator, q
     earlier,
     standing: standing ?? null,
     seen,
+    country,
     waits_since: instantOf(item.at),
     claimed_until: instantOf(item.claimed_until),
   });
@@ -47,6 +52,13 @@ async function languagesOf({ one }: Pick<OpenedCase, "one">, actors: Actors): Pr
     member === null ? undefined : actors.findMember(member)?.standing.language();
   const [reported, reporter] = await Promise.all([read(one.reported), read(one.reporter)]);
   return { reported: reported ?? null, reporter: reporter ?? one.contact?.language ?? null };
+}
+
+/** Of whom it is about, else of who sent it; of a visitor's complaint nobody knows it. */
+async function countryOf({ one }: Pick<OpenedCase, "one">, actors: Actors): Promise<string | null> {
+  if (one.details.profile) return one.details.profile.country ?? null;
+  const sender = one.reporter === null ? undefined : await actors.findMember(one.reporter)?.standing.found();
+  return sender?.country ?? null;
 }
 
 /** A case with its evidence; pictures get addresses that expire. */

@@ -25,7 +25,7 @@ export const deleteClaims = handleOperator(releaseClaims, async ({ actors, opera
 
 /** Takes a decision back. */
 export const deleteDecision = handleOperator(undoDecision, ({ actors, operator, body }) =>
-  actors.site().queues.undo({ number: body.number, operator }),
+  actors.site().queues.undo({ ...body, operator }),
 );
 
 /** The photo and the profile beside it, for whoever has claimed it. */

@@ -59,6 +59,8 @@ test("of two cases about one member the second is not decided on a page that doe
   const suspend = { outcome: "suspend", days: 7 } as const;
   expect(await decide(omars, suspend)).toEqual(changed);
   expect(await decide({ ...omars, seen: 0 }, suspend), "a page of before").toEqual(changed);
+  const { seen: shown } = await open(omars);
+  expect(await decide({ ...omars, seen: shown + 1 }, suspend), "a page that nobody was shown").toEqual(changed);
   expect(await outcomesOn(harm)).toEqual(["ban"]);
   const { seen } = await open(omars);
   expect(await decide({ ...omars, seen }, { outcome: "nothing", ground: "dealt_with" })).toEqual(accept());

@@ -34,10 +34,10 @@ export function hasChanged(sql: SqlStorage, { number, shown, ...look }: CaseLook
 
 /**
  * Did a colleague decide or lift something about this member that the page did not show, or is that about to happen? What
- * operators did themselves they know.
+ * operators did themselves they know. No page showed what lies behind all that was decided.
  */
 export function decidedMeanwhile(sql: SqlStorage, { member, operator, seen }: Look & { member: string }): boolean {
-  if (latestSequence(sql, member, operator.id) > seen) return true;
+  if (latestSequence(sql, member, operator.id) > seen || seen > latestSequence(sql, member)) return true;
   return selectItems(sql, `member = ? AND decided_by <> ? AND ${IS_UNSETTLED}`, member, operator.id).length > 0;
 }
 

@@ -1,5 +1,6 @@
 import { RpcTarget } from "cloudflare:workers";
 import { queueNames } from "../../../../../../app/contract/operators/queue-names.ts";
+import type { QueueName } from "../../../../../../app/contract/operators/queue-names.ts";
 import type { AuditRow, Operator, QueueState, Undoable } from "../../../../../../app/contract/operators/operators.ts";
 import type { Result } from "../../../../../../app/domain/result.ts";
 import type { Actor } from "../audit/audit.ts";
@@ -107,7 +108,7 @@ export class QueueCalls extends RpcTarget {
   }
 
   /** Takes a decision back that has not left. */
-  undo(held: Held): Result {
+  undo(held: Held & { queue?: QueueName | undefined }): Result {
     return this.#sending((sql) => undo(sql, held));
   }
 

@@ -34,10 +34,17 @@ export function decide(sql: SqlStorage, { queue, number, operator, action, why, 
   return accept();
 }
 
+interface Undoing {
+  number: number;
+  operator: Actor;
+  /** The number is of this queue, where it is said. */
+  queue?: string | undefined;
+}
+
 /** Takes back a decision of this operator while it has not left, else `too_late`: it is theirs to decide again. */
-export function undo(sql: SqlStorage, { number, operator }: { number: number; operator: Actor }): Result {
+export function undo(sql: SqlStorage, { number, operator, queue }: Undoing): Result {
   const [item] = selectItems(sql, "number = ? AND decided_by = ?", number, operator.id);
-  if (!item || !isPlanned(sql, number)) return refuse("too_late");
+  if (!item || (queue !== undefined && item.queue !== queue) || !isPlanned(sql, number)) return refuse("too_late");
   takeBack(sql, number);
   waitAgain(sql, item, { claimed_by: operator.id, claimed_until: clock.now() + CLAIMED_FOR });
   writeItemAudit(sql, item, { operator, action: "undone" });
