@@ -100,12 +100,15 @@ test("nobody corrects their own account, a fictional profile, or an account that
   await embedded().makeOperator(account);
   const herself = caller();
   await herself.callOrThrow(operatorCode, await aCode(account));
-  expect(await answerTo(herself, await anOrder(herself, anna))).toBe("yourself");
+  const order = await anOrder(olga, anna);
+  expect(await answerTo(herself, order)).toBe("yourself");
+  expect(refusal(await herself.call(openMember, { id: anna.id, reason }))).toBe("yourself");
+  expect(refusal(await herself.call(inspectMember, { id: anna.id }))).toBe("reason_required");
+  expect(refusal(await herself.call(eraseMember, { id: anna.id, at_once: true, reason }))).toBe("yourself");
   const measure = { id: anna.id, kind: "hold", reason: "I would rather not", seen: 0 } as const;
   expect(refusal(await herself.call(liftSanction, measure))).toBe("yourself");
   const sanction = { ...measure, key: crypto.randomUUID(), ground: "harassment" } as const;
   expect(refusal(await herself.call(sanctionMember, sanction))).toBe("yourself");
-  const order = await anOrder(olga, anna);
   await olga.callOrThrow(eraseMember, { id: anna.id, at_once: false, reason });
   expect(await answerTo(olga, order)).toBe("account_deleted");
   await olga.callOrThrow(eraseMember, { id: anna.id, at_once: true, reason });

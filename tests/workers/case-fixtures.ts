@@ -4,6 +4,7 @@ import type { BodyOf } from "../../app/contract/endpoint.ts";
 import type { sendReport } from "../../app/contract/safety/reports.ts";
 import type { Site } from "../../workers/api/actors/site/site.ts";
 import type { CaseOrder } from "../../workers/api/actors/site/operators/cases/case-decisions.ts";
+import type { Actor } from "../../workers/api/actors/site/operators/audit/audit.ts";
 import type { Env } from "../../workers/api/env.ts";
 import { photoIdOf } from "../../workers/api/providers/photos/photo-id.ts";
 import { photoStoreOf } from "../../workers/api/providers/photos/photo-store-of.ts";
@@ -57,7 +58,7 @@ export async function aReport(
 }
 
 /** Claims until it is this case's turn; `ref` is its number, or of an appeal its decision's. */
-export async function claimCase(queue: "reports" | "appeals", ref: string, operator = olga): Promise<number> {
+export async function claimCase(queue: "reports" | "appeals", ref: string, operator: Actor = olga): Promise<number> {
   const { queues } = actors.site();
   const seen = new Set<number>();
   for (let after: number | undefined; ; after = [...seen].at(-1)) {

@@ -42,7 +42,8 @@ export const findMembers = defineEndpoint({
 
 /**
  * Says why the operator looks at this member; for a quarter of an hour they may. Without a reason they go on with the one that they
- * gave in the last eight hours, which is written down again; else `reason_required`. Ours.
+ * gave in the last eight hours, which is written down again; else `reason_required`. `yourself`: nobody looks at what is kept of their
+ * own account, or erases it here. Ours.
  */
 export const openMember = defineEndpoint({
   name: "openMember",
@@ -50,7 +51,7 @@ export const openMember = defineEndpoint({
   path: "/api/operator-member.php",
   body: z.object({ id, reason: operatorReason.optional() }),
   reply: z.unknown(),
-  problems: ["authentication_required", "not_found", "reason_required"],
+  problems: ["authentication_required", "not_found", "reason_required", "yourself"],
 });
 
 /** A decision, or that it was lifted; the latest first. `case`: null where it was made without one. */
@@ -150,12 +151,12 @@ export const liftSanction = defineEndpoint({
   problems: ["authentication_required", "decision_changed", "not_found", "reason_required", "yourself"],
 });
 
-/** Deletes the account as its member asked: with the days of grace, or `at_once`, when nothing brings it back. Ours. */
+/** Deletes the account as its member asked: with the days of grace, or `at_once`, when nothing brings it back. `yourself`: it is their own. Ours. */
 export const eraseMember = defineEndpoint({
   name: "eraseMember",
   method: "DELETE",
   path: "/api/operator-member.php",
   body: z.object({ id, at_once: z.boolean(), reason: operatorReason }),
   reply: z.unknown(),
-  problems: ["authentication_required", "not_found", "reason_required"],
+  problems: ["authentication_required", "not_found", "reason_required", "yourself"],
 });

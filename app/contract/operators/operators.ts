@@ -72,7 +72,7 @@ const queueState = z.object({
   waiting: z.int().nonnegative(),
   /** Of these, how many somebody else works on now. */
   claimed: z.int().nonnegative(),
-  /** Besides these, what only somebody else may decide: appeals against the operator's own decisions. */
+  /** Besides these, appeals against the operator's own decisions, which only somebody else may decide. What concerns their own member account is in no count. */
   others: z.int().nonnegative().nullish(),
   oldest: instant.nullable(),
 });

@@ -10,6 +10,7 @@ import { failure } from "../../../request/pages/failure.server.ts";
 import type { PageHandle } from "../../../request/pages/page-handle.ts";
 import { Card } from "../../../ui/card/card.tsx";
 import { Page } from "../../../ui/page/page.tsx";
+import { changedRefusal } from "../queue/changed.server.ts";
 import { AuditList } from "../audit/audit-list.tsx";
 import { followedView } from "../cases/case-view.ts";
 import type { Route } from "./+types/member.ts";
@@ -39,7 +40,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const opened = await apiOf(context).call(openMember, { id: params.id, ...form.value });
   if (opened.ok) return redirect(memberPath(params.id), 303);
   if (opened.problem.error === "not_found") throw failure(opened.problem);
-  return form.refuse(opened.problem);
+  return form.refuse(opened.problem, changedRefusal(context));
 }
 
 /** A member as operators see them: never a password, a token or a message. */

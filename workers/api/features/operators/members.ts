@@ -95,6 +95,7 @@ export const deleteSanction = handleOperator(liftSanction, async ({ actors, oper
 export const deleteMember = handleOperator(eraseMember, async ({ actors, operator, body }) => {
   const { id: member, at_once } = body;
   const reason = cleanText(body.reason);
+  if (operator.member === member) return refuse("yourself");
   if (!(await livingMember(actors, member))) return refuse("not_found");
   const noted = await actors.site().members.noteErasure({ operator, member, at_once, reason });
   if (noted.ok) await actors.findMember(member)?.standing.erase({ at_once });

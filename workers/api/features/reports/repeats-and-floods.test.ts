@@ -49,6 +49,19 @@ test("the same complaint within the hour is the same case with one receipt, also
   expect(await again()).not.toBe(number);
 });
 
+test("the same complaint after somebody decided on it is another one, which somebody reads", async () => {
+  const one = { ...aComplaint({ id: "nobody" }), email: anEmail() };
+  const visitor = aVisitor();
+  const number = await send(one, visitor);
+  const decide = (sql: SqlStorage) =>
+    sql.exec("UPDATE queue_items SET decided_at = 1 WHERE queue = 'reports' AND ref = ?", number);
+  await inStub(site, (sql) => void decide(sql));
+  const again = await send({ ...one, key: crypto.randomUUID() }, visitor);
+  expect(again).not.toBe(number);
+  const waits = "SELECT decided_at FROM queue_items WHERE ref = ?";
+  expect(await inStub(site, (sql) => sql.exec(waits, again).toArray())).toEqual([{ decided_at: null }]);
+});
+
 test("a report or complaint that was refused takes the limit when it comes again", async () => {
   const [anna, visitor] = [await anAccount(), aVisitor("198.51.100.91")];
   const report = aReport({ id: unusedMemberId("periwinkle") });

@@ -1,6 +1,6 @@
 import type { Say } from "../../../../locales/plain-texts.ts";
 import { formatDay, formatMoment, SITE_TIME_ZONE } from "../../../../app/domain/locale/format.ts";
-import { utcDay } from "../../../../app/domain/locale/day.ts";
+import { dayIn } from "../../../../app/domain/locale/day.ts";
 import { instantOf } from "../../clock.ts";
 import { safeName } from "../safe-name.ts";
 import type { Block } from "../mail-document.ts";
@@ -32,7 +32,7 @@ export function moment(at: number, { language, timeZone = SITE_TIME_ZONE }: Temp
   return formatMoment(instantOf(at), language, timeZone);
 }
 
-/** `5 March 2026`. */
+/** `5 March 2026`, where the member is, as the pages say it. */
 export function day(at: number, { language, timeZone }: TemplateContext): string {
-  return formatDay(utcDay(at), language, timeZone);
+  return formatDay(dayIn(timeZone ?? SITE_TIME_ZONE, at), language, timeZone);
 }

@@ -112,6 +112,21 @@ test("only who has claimed it answers, and a decision that is taken back sends n
   expect(said, "the record holds no word of it").not.toContain("Hello");
 });
 
+test("an answer that reaches nobody, as they leave, leaves the message waiting for when they come back", async () => {
+  const [anna, fay] = [await aMember({ credits: 5 }), await aFictional()];
+  await write(anna, fay);
+  await delivered(anna, fay);
+  const tell = async (kind: string, payload: unknown) => {
+    await fay.stub.receive({ id: crypto.randomUUID(), kind, payload });
+    await delivered(fay);
+  };
+  await tell("contact_deactivated", { id: anna.id });
+  await tell("operator_answer", { to: anna.id, text: "Hello", seen: clock.now() });
+  expect((await pageOf(anna, fay)).messages).toHaveLength(1);
+  await tell("contact_reactivated", (await anna.stub.people.person(anna.id)) ?? {});
+  expect(await claimedOf(anna)).toHaveLength(1);
+});
+
 test("in the name of a member who is not fictional nobody writes", async () => {
   const [anna, bert] = [await aMember(), await aMember()];
   await write(anna, bert, { cost: 0 });

@@ -27,8 +27,9 @@ export function receiveAnswer(state: MemberState, { to, text, seen }: OperatorAn
   if (fictional !== 1 || isHidden(sql)) return;
   const conversation = conversationIdOf(id, to);
   const order = { client_id: randomness.uuid(), to, cost: 0, length: Infinity, hold_hours: 0, answers: seen };
-  if (text !== null) send(state, { ...order, text });
-  else tellNotAnswered(sql, { to, payload: { conversation, seen } });
+  // Whoever left meanwhile is not written to, and waits for an answer when they come back.
+  if (text !== null && !send(state, { ...order, text }).ok) return;
+  if (text === null) tellNotAnswered(sql, { to, payload: { conversation, seen } });
   const { position } = sql
     .exec<{ position: number | null }>(
       "SELECT max(position) AS position FROM messages WHERE conversation = ? AND own = 0 AND sent_at <= ?",

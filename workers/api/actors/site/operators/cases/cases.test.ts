@@ -3,8 +3,11 @@ import { MOST_CASES } from "../../../../../../app/contract/safety/cases.ts";
 import { accept, refuse } from "../../../../../../app/domain/result.ts";
 import {
   aDecidedReport,
+  appealLinkOf,
   aReport,
   claimCase,
+  decideReport,
+  decisionOn,
   inMember,
   inSite,
   mailTo,
@@ -39,6 +42,28 @@ async function conversation(anna: TestMember, bert: TestMember, texts: readonly 
   await delivered(bert, anna);
   return ids;
 }
+
+test("who is an operator, too, decides neither on their own report nor on their appeal, and sees neither in a count", async () => {
+  const [anna, bert] = await two();
+  const reported = await aReport(anna, bert);
+  const own = { ...olga, member: anna.id };
+  const waiting = async (queue: string) =>
+    (await actors.site().queues.states(own)).find((state) => state.queue === queue);
+  await expect(claimCase("reports", reported, own)).rejects.toThrow("nobody gives");
+  const number = await claimCase("reports", reported, olga);
+  const order = { number, outcome: "ban", ground: "harassment", words: "" } as const;
+  expect(await actors.site().cases.decide({ ...order, operator: own }), "claimed before").toEqual(
+    refuse("not_claimed"),
+  );
+  await decideReport(reported, [anna, bert], { outcome: "nothing", ground: "no_violation" });
+  const link = await appealLinkOf(anna, "report_decided");
+  const before = await waiting("appeals");
+  valueOf(await actors.site().cases.sendAppeal({ ...link, text: "Please look again." }));
+  expect(await waiting("appeals")).toEqual(before);
+  const appeal = await decisionOn(reported);
+  await expect(claimCase("appeals", appeal, { ...omar, member: anna.id })).rejects.toThrow("nobody gives");
+  expect(await claimCase("appeals", appeal, omar)).toBeGreaterThan(0);
+});
 
 test("a case keeps the named message with what surrounds it, also when the conversation is gone", async () => {
   const [anna, bert] = await two();

@@ -2,7 +2,7 @@ import type { CaseSide } from "../../../../../../app/contract/safety/cases.ts";
 import { clock } from "../../../../clock.ts";
 import { eraseRows, overwriteRows } from "../../../erase-rows.ts";
 import { decisionsOn, type Evidence, findCase } from "./cases.ts";
-import { eraseAppeals, eraseEvidence } from "./erase-evidence.ts";
+import { eraseAppeals, eraseEvidence, eraseExplanations } from "./erase-evidence.ts";
 import { planEvidenceEnd } from "./evidence-end.ts";
 import { dropItem } from "../queue/queue.ts";
 import { sentCase, tellSide } from "./tell-side.ts";
@@ -47,9 +47,14 @@ export function eraseReported(sql: SqlStorage, number: string): void {
 /** What is on its way about a case names whom it is about no more, and no copy of what was written about them leaves. */
 function eraseTold(sql: SqlStorage, number: string): void {
   for (const copies of COPIES) eraseRows(sql, { table: "outbox", words: ["payload"], where: copies }, number);
-  const told = `SELECT position, json_remove(payload, '$.sent.person') AS payload FROM outbox
-    WHERE kind = 'case_decided' AND json_extract(payload, '$.case') = ?`;
-  for (const { position, payload } of sql.exec<{ position: number; payload: string }>(told, number).toArray()) {
+  const where = "kind = 'case_decided' AND json_extract(payload, '$.case') = ?";
+  eraseOnItsWay(sql, { put: "json_remove(payload, '$.sent.person')", where }, number);
+}
+
+/** Writes over the payload of events that wait; `put`: what stays of it, in SQL. */
+function eraseOnItsWay(sql: SqlStorage, { put, where }: { put: string; where: string }, ...given: unknown[]): void {
+  const waiting = `SELECT position, ${put} AS payload FROM outbox WHERE ${where}`;
+  for (const { position, payload } of sql.exec<{ position: number; payload: string }>(waiting, ...given).toArray()) {
     overwriteRows(sql, { table: "outbox", words: ["payload"], where: "position = ?" }, position);
     sql.exec("UPDATE outbox SET payload = ? WHERE position = ?", payload, position);
   }
@@ -76,6 +81,10 @@ function tellGone(sql: SqlStorage, number: string, isAppeal: boolean): void {
   });
 }
 
+/** Decisions that are explained to who reported: that nothing is done, and that it stays so; not what the other one's appeal led to. */
+const EXPLAINED_TO_REPORTER = `"case" = ? AND outcome = 'nothing' AND NOT EXISTS (SELECT 1 FROM case_decisions AS earlier
+  WHERE earlier."case" = case_decisions."case" AND earlier.number < case_decisions.number AND earlier.outcome <> 'nothing')`;
+
 /** An appeal of who reported has nobody left to be answered; the other one's stays as it is. */
 export function eraseReporter(sql: SqlStorage, number: string): void {
   const kept = findCase(sql, number)?.details;
@@ -90,6 +99,11 @@ export function eraseReporter(sql: SqlStorage, number: string): void {
   );
   dropAppeals(sql, number, "reporter");
   eraseAppeals(sql, `"case" = ? AND side = 'reporter'`, number);
+  eraseExplanations(sql, EXPLAINED_TO_REPORTER, number);
+  // What is decided on an appeal is for whoever made it, and that has been dropped.
+  const decided = `kind = 'case_settled' AND json_extract(payload, '$.case') = ?
+    AND json_extract(payload, '$.outcome') = 'nothing' AND json_extract(payload, '$.appealed') IS NULL`;
+  eraseOnItsWay(sql, { put: "json_set(payload, '$.words', '')", where: decided }, number);
 }
 
 /** What the appeals of one side wait for comes no more; says whether one waited. */

@@ -11,8 +11,7 @@ export function eraseEvidence(sql: SqlStorage, number: string, { erased }: { era
   if (one) dropPhotos(sql, one, { erased });
   overwriteRows(sql, { table: "cases", words: ["details", "contact", "content_hash"], where: "number = ?" }, number);
   sql.exec("UPDATE cases SET details = '', contact = '', content_hash = '' WHERE number = ?", number);
-  overwriteRows(sql, { table: "case_decisions", words: ["words"], where: '"case" = ?' }, number);
-  sql.exec(`UPDATE case_decisions SET words = '' WHERE "case" = ?`, number);
+  eraseExplanations(sql, '"case" = ?', number);
   eraseAppeals(sql, '"case" = ?', number);
 }
 
@@ -21,6 +20,12 @@ export function dropPhotos(sql: SqlStorage, one: Case, { erased }: { erased: boo
   const shared = copiesAbout(sql, one.reported, one.number);
   const loose = one.details.photos.filter((photo) => !shared.includes(photo));
   dropEvidence(sql, loose, { erased });
+}
+
+/** An operator's words about decisions; `where`: of `case_decisions`. */
+export function eraseExplanations(sql: SqlStorage, where: string, ...given: unknown[]): void {
+  overwriteRows(sql, { table: "case_decisions", words: ["words"], where }, ...given);
+  sql.exec(`UPDATE case_decisions SET words = '' WHERE ${where}`, ...given);
 }
 
 /** The words of appeals; `where`: of `appeals`. */

@@ -61,8 +61,9 @@ export class MemberCalls extends RpcTarget {
     this.#write((sql) => writeAudit(sql, { operator, action: "searched", why: by }));
   }
 
-  /** Written down: the operator looks at this member, and why. Without a reason they go on with their last one; else `reason_required`. */
+  /** Written down: the operator looks at this member, and why. Without a reason they go on with their last one; else `reason_required`. `yourself`: nobody looks at their own account. */
   open({ operator, member, reason }: Pick<Act, "operator" | "member"> & { reason?: string | undefined }): Result {
+    if (operator.member === member) return refuse("yourself");
     if (isForgotten(this.around.storage.sql, this.links.secret, member)) return refuse("not_found");
     if (!reason && this.#isOpen(operator, member)) return accept();
     const since = clock.now() - CONTINUED_FOR;
@@ -193,6 +194,8 @@ export class MemberCalls extends RpcTarget {
   }
 
   #isOpen(operator: Actor, member: string): boolean {
+    // Who opened it before it was their own account reads nothing of it, either.
+    if (operator.member === member) return false;
     const since = clock.now() - OPENED_FOR;
     return hasOpened(this.around.storage.sql, { operator, member, since });
   }

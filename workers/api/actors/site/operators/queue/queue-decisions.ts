@@ -3,7 +3,7 @@ import { accept, refuse, type Result } from "../../../../../../app/domain/result
 import { clock } from "../../../../clock.ts";
 import type { Actor } from "../audit/audit.ts";
 import { isPlanned, planDecision, type PlannedEvent, takeBack } from "../cases/planned-decisions.ts";
-import { CLAIMED_FOR, claimedItem, type QueueItem, selectItems, writeItemAudit } from "./queue.ts";
+import { CLAIMED_FOR, claimedItem, isOwn, type QueueItem, selectItems, writeItemAudit } from "./queue.ts";
 
 interface Decision {
   /** The number is of this queue, else nothing is decided. */
@@ -21,7 +21,7 @@ interface Decision {
 export function decide(sql: SqlStorage, { queue, number, operator, action, why, events }: Decision): Result {
   const item = claimedItem(sql, { number, operator });
   if (item?.queue !== queue || item.excluded === operator.id) return refuse("not_claimed");
-  if (item.member && item.member === operator.member) return refuse("not_claimed");
+  if (isOwn(sql, number, operator)) return refuse("not_claimed");
   sql.exec(
     "UPDATE queue_items SET decided_by = ?, decided_at = ?, decision = ? WHERE number = ?",
     operator.id,

@@ -115,11 +115,10 @@ function firstFree(
   sql: SqlStorage,
   { queue, operator, from }: { queue: string; operator: Actor; from: Place },
 ): QueueItem | undefined {
-  const behind =
-    "queue = ?2 AND (at, number) > (?3, ?4) AND decided_at IS NULL AND excluded IS NOT ?5 AND member IS NOT ?6";
-  const given = [clock.now(), queue, from.at, from.number, operator.id, operator.member ?? null];
+  const behind = `queue = ?2 AND (at, number) > (?5, ?6) AND decided_at IS NULL AND ${MINE_TO_DECIDE}`;
+  const given = [clock.now(), queue, operator.id, operator.member ?? null, from.at, from.number];
   const order = "ORDER BY at, number LIMIT 1";
-  const [own] = selectItems(sql, `${behind} AND claimed_by = ?5 ${order}`, ...given);
+  const [own] = selectItems(sql, `${behind} AND claimed_by = ?3 ${order}`, ...given);
   if (own) return own;
   return selectItems(sql, `${behind} AND NOT ${IS_CLAIMED} ${order}`, ...given)[0];
 }
@@ -188,17 +187,31 @@ function caseOf(sql: SqlStorage, { queue, ref }: Pick<QueueItem, "queue" | "ref"
 }
 
 const NOBODY: Actor = { id: "", name: "" };
-/** Not this operator's: decided by them before, or about themselves. */
-const OTHERS = "coalesce(excluded = ?3 OR member = ?4, 0)";
+/** The operator (`?3`) took the decision that this appeal is against. */
+const DECIDED = "excluded IS ?3";
+const SENT = "SELECT number FROM cases WHERE reporter = ?4";
+const SENT_REFS = `${SENT} UNION ALL SELECT CAST(number AS TEXT) FROM case_decisions WHERE "case" IN (${SENT})`;
+/** About the operator, who is also the member `?4`, or on what they sent: nothing says to them that it waits. */
+const OWN = `(member IS ?4 OR queue IN ('reports', 'appeals') AND ref IN (${SENT_REFS}))`;
+const MINE_TO_DECIDE = `NOT (${DECIDED} OR ${OWN})`;
 
-/** How many wait in this queue for this operator, how many of them somebody else works on, how many wait for others alone, and since when the oldest waits. */
+/** Does this item concern the operator, as the member whom it is about or who sent it? */
+export function isOwn(sql: SqlStorage, number: number, operator: Actor): boolean {
+  const given = [clock.now(), number, operator.id, operator.member ?? null];
+  return selectItems(sql, `number = ?2 AND ?1 AND ?3 IS NOT NULL AND ${OWN}`, ...given).length > 0;
+}
+
+/**
+ * How many wait in this queue for this operator, how many of them somebody else works on, how many appeals against their decisions
+ * wait for others alone, and since when the oldest waits.
+ */
 export function queueState(sql: SqlStorage, queue: string, operator: Actor = NOBODY): QueueState {
   const { oldest, ...counts } = sql
     .exec<{ waiting: number; claimed: number; others: number; oldest: number | null }>(
-      `SELECT count(*) FILTER (WHERE NOT ${OTHERS}) AS waiting,
-         count(*) FILTER (WHERE NOT ${OTHERS} AND ${IS_CLAIMED} AND claimed_by <> ?3) AS claimed,
-         count(*) FILTER (WHERE ${OTHERS}) AS others, min(at) FILTER (WHERE NOT ${OTHERS}) AS oldest
-       FROM queue_items WHERE queue = ?2 AND decided_at IS NULL`,
+      `SELECT count(*) FILTER (WHERE NOT ${DECIDED}) AS waiting,
+         count(*) FILTER (WHERE NOT ${DECIDED} AND ${IS_CLAIMED} AND claimed_by <> ?3) AS claimed,
+         count(*) FILTER (WHERE ${DECIDED}) AS others, min(at) FILTER (WHERE NOT ${DECIDED}) AS oldest
+       FROM queue_items WHERE queue = ?2 AND decided_at IS NULL AND NOT ${OWN}`,
       clock.now(),
       queue,
       operator.id,
