@@ -24,8 +24,11 @@ test("an operator signs in with a password and a code, and out again", async ({ 
     await expect(page.getByText("To add a passkey, your browser needs JavaScript")).toBeVisible();
     await expect(page.getByRole("button", { name: "Add a passkey" })).toBeHidden();
   }
+  const tab = await page.context().newPage();
+  await tab.goto(`${site.origin}/operator/audit`);
   await signOutAsOperator(page);
-  expect((await page.goto("/operator"))?.status()).toBe(404);
+  await tab.getByRole("link", { name: "What waits" }).click();
+  await expect(tab.getByText("ends when you sign out in another tab")).toBeVisible();
 });
 
 test("a wrong code is said beside its field, and the right one still works", async ({ site }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser/browser-fixtures.ts";
-import { openItem, operatorContext, stopWork } from "../support/browser/operator.ts";
+import { anOperator, openItem, operatorContext, signInAsOperator, stopWork } from "../support/browser/operator.ts";
 import { reportOn } from "../support/browser/report-on.ts";
 
 const decide = (page: Page) => page.getByRole("button", { name: "Decide", exact: true });
@@ -63,4 +63,24 @@ test("nothing of it is kept once the decision has left, nor after signing out", 
   expect(await kept()).toBe(1);
   await page.request.post(`${site.origin}/operator/logout`, { headers: { Origin: site.origin } });
   expect(await kept()).toBe(0);
+});
+
+test("who signs in again after their session ended finds what they had typed", async ({ site }) => {
+  const { words } = await reportOn(site, await site.member({ name: "Harm" }));
+  const olga = await anOperator(site);
+  const { context } = await site.visitor();
+  const page = await context.newPage();
+  await signInAsOperator(page, site, olga);
+  await openItem(page, site, { queue: "reports", words });
+  await typeSuspension(page);
+  const cookies = await context.cookies();
+  await context.request.post(`${site.origin}/operator/logout`, { headers: { Origin: site.origin } });
+  await context.addCookies(cookies);
+  await decide(page).click();
+  await expect(page.getByText("Your session is over")).toBeVisible();
+  await signInAsOperator(page, site, olga);
+  await openItem(page, site, { queue: "reports", words });
+  await expect(page.getByLabel("Explanation")).toHaveValue("You insulted somebody.");
+  await expect(page.getByLabel("The account is suspended")).toBeChecked();
+  await stopWork(page, site);
 });

@@ -151,7 +151,7 @@ export const liftSanction = defineEndpoint({
   problems: ["authentication_required", "decision_changed", "not_found", "reason_required", "yourself"],
 });
 
-/** Deletes the account as its member asked: with the days of grace, or `at_once`, when nothing brings it back. `yourself`: it is their own. Ours. */
+/** Deletes the account as its member asked: with the days of grace, or `at_once`, when nothing brings it back. A fictional profile is `not_found`: it is retired. `yourself`: it is their own. Ours. */
 export const eraseMember = defineEndpoint({
   name: "eraseMember",
   method: "DELETE",

@@ -8,6 +8,8 @@ export interface Session {
   readonly jar: CookieJar;
   /** The member's id, or the operator's, where the API said it. */
   readonly member: string | undefined;
+  /** Who that was when the request began: its answer may end the session. */
+  readonly began: string | undefined;
   /** The API's answer may renew its cookies. */
   renew(headers: Headers): void;
   end(): void;
@@ -29,6 +31,7 @@ export async function openSession(
   const sealed = readCookie(request, cookie);
   const opened = sealed ? await seal.open(sealed, cookie) : undefined;
   let [jar, member] = isSealedSession(opened) ? [opened.jar, opened.member] : [];
+  const began = member;
   // A cookie that opens no session is cleared, so that cached pages serve its bearer again.
   let changed = sealed !== undefined && !jar;
   return {
@@ -41,6 +44,7 @@ export async function openSession(
     get member() {
       return jar && member;
     },
+    began,
     start(cookies, of) {
       [jar, member] = [cookies, of];
       changed = true;

@@ -1,5 +1,6 @@
-import type { MiddlewareFunction } from "react-router";
-import { apiContext, sessionContext } from "../context.server.ts";
+import { type MiddlewareFunction, redirect } from "react-router";
+import { ENDED, STAFF_SIGN_IN } from "../../domain/auth/sign-in-path.ts";
+import { apiContext, sessionContext, visitorCookieContext } from "../context.server.ts";
 import { failure } from "../pages/failure.server.ts";
 import { platformContext } from "../platform.server.ts";
 import { apiWith } from "../with-api.server.ts";
@@ -20,7 +21,12 @@ export const withOperator: MiddlewareFunction<Response> = async ({ request, url,
   return next();
 };
 
-/** To whoever has no operator's session these pages are not there. The API has the last word on whether it still holds. */
+/**
+ * To whoever has no operator's session these pages are not there; where one signed out, perhaps in another tab, they lead to sign-in.
+ * The API has the last word on whether a session still holds.
+ */
 export const requireOperator: MiddlewareFunction<Response> = ({ context }) => {
-  if (!context.get(sessionContext).signedIn) throw failure({ error: "not_found" });
+  if (context.get(sessionContext).signedIn) return;
+  const { operator } = context.get(visitorCookieContext).data;
+  throw operator?.left ? redirect(`${STAFF_SIGN_IN}?${ENDED}=1`, 303) : failure({ error: "not_found" });
 };

@@ -12,8 +12,8 @@ interface VisitorData {
   closed?: { until?: string };
   /** An address was confirmed here (`/activate`). */
   activated?: { here?: boolean };
-  /** The code that was mailed to an operator belongs to this. */
-  operator?: { challenge?: string };
+  /** The code that was mailed to an operator belongs to `challenge`; `left`: one signed out here last. */
+  operator?: { challenge?: string; left?: true };
   /** Why the session ended that this browser held (suspended-session.server.ts). */
   suspended?: { because?: SignInProblem };
   /** What was typed last to sign in or for a new password (typed-address.server.ts). */

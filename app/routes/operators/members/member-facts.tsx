@@ -57,9 +57,12 @@ export function MemberFacts(member: MemberView) {
             {t("correct.title")}
           </ButtonLink>
         )}
-        <ButtonLink href={`${memberPath(id)}/erase`} tone="quiet">
-          {t("erase.title")}
-        </ButtonLink>
+        {/* A fictional profile is retired on its own page, and keeps its sign. */}
+        {!member.fictional && (
+          <ButtonLink href={`${memberPath(id)}/erase`} tone="quiet">
+            {t("erase.title")}
+          </ButtonLink>
+        )}
       </Actions>
     </Card>
   );

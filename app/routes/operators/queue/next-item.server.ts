@@ -39,7 +39,11 @@ export async function afterDecision<Refusal>({
     await keepDecided(context, itemPath(queue, number), typed);
     return toNextItem(context, queue);
   }
-  return decided.problem.error === "not_claimed" ? notClaimed(context, decided.problem) : refuse(decided.problem);
+  const { error } = decided.problem;
+  // They can come back to it: signed in again, or when a colleague leaves it.
+  if (error === "not_claimed" || error === "authentication_required")
+    await keepTyped(context, itemPath(queue, number), typed);
+  return error === "not_claimed" ? notClaimed(context, decided.problem) : refuse(decided.problem);
 }
 
 /** The page of something in a queue. */

@@ -9,7 +9,7 @@ const NOT_TYPED = ["decision", "quick", "seen"];
  */
 export async function keepTyped(context: Context, path: string, sent: FormData): Promise<void> {
   const typed = typedIn(sent);
-  const { member } = sessionOf(context);
+  const { began: member } = sessionOf(context);
   if (member && typed) await typedOf(context).keep(typed, { member, path });
 }
 

@@ -91,12 +91,13 @@ export const deleteSanction = handleOperator(liftSanction, async ({ actors, oper
   return actors.site().members.lift({ operator, member, kind, seen, up_to, reason: cleanText(body.reason) });
 });
 
-/** As the member asked. */
+/** As the member asked; a fictional profile asks for nothing, and is retired instead. */
 export const deleteMember = handleOperator(eraseMember, async ({ actors, operator, body }) => {
   const { id: member, at_once } = body;
   const reason = cleanText(body.reason);
   if (operator.member === member) return refuse("yourself");
-  if (!(await livingMember(actors, member))) return refuse("not_found");
+  const found = await actors.findMember(member)?.standing.found();
+  if (!found || found.fictional) return refuse("not_found");
   const noted = await actors.site().members.noteErasure({ operator, member, at_once, reason });
   if (noted.ok) await actors.findMember(member)?.standing.erase({ at_once });
   return noted;
