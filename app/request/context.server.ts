@@ -78,7 +78,7 @@ function siteCountry(context: Context): string {
 }
 
 /** Is somebody signed in? `completeSignIn` of `app/auth` starts the session, `logout` ends it. */
-export function sessionOf(context: Context): Pick<Session, "signedIn" | "member" | "end"> {
+export function sessionOf(context: Context): Pick<Session, "began" | "signedIn" | "member" | "end"> {
   return context.get(sessionContext);
 }
 

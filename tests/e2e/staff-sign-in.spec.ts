@@ -27,7 +27,7 @@ test("an operator signs in with a password and a code, and out again", async ({ 
   const tab = await page.context().newPage();
   await tab.goto(`${site.origin}/operator/audit`);
   await signOutAsOperator(page);
-  await tab.getByRole("link", { name: "What waits" }).click();
+  await tab.getByRole("link", { name: "Members" }).click();
   await expect(tab.getByText("ends when you sign out in another tab")).toBeVisible();
 });
 
