@@ -6,7 +6,7 @@ import { STAFF_PATH } from "../../../domain/auth/sign-in-path.ts";
 import type { Result } from "../../../domain/result.ts";
 import { apiOf, type Context, flash, textsOf } from "../../../request/context.server.ts";
 import { notClaimed } from "./claimed-item.server.ts";
-import { keepDecided } from "./typed-decision.server.ts";
+import { keepDecided, keepTyped } from "./typed-decision.server.ts";
 
 /** Leads to what the operator works on next in this queue, or to their first page when nothing waits. `after`: what is left to others. */
 export async function toNextItem(context: Context, queue: QueueName, after?: number): Promise<Response> {

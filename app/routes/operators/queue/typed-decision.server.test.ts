@@ -13,7 +13,7 @@ async function keptOf(sent: Record<string, string>, { member = "olga", keep = ke
   const context = new RouterContextProvider();
   const form = new FormData();
   for (const [name, value] of Object.entries(sent)) form.set(name, value);
-  context.set(sessionContext, { member } as Session);
+  context.set(sessionContext, { began: member } as Session);
   const typed: Partial<TypedForm> = {
     keep: async (fields, whose) => void (kept = { ...whose, fields: Object.fromEntries(fields) }),
     forget: async () => void (kept = null),
