@@ -49,6 +49,7 @@ test("the record says that somebody searched and by what, never for whom", async
   const [olga, anna] = [await anOperatorAccount(), await aReadyMember({ name: "Quirijntje" })];
   for (const q of [anna.id, anna.email, "Quirijn"]) await found(olga.api, q);
   expect(await searchesOf(olga)).toEqual(["name", "email", "id"]);
+  expect(await found(olga.api, anna.id.toUpperCase()), "as somebody wrote it down").toEqual([anna.id]);
   const { rows } = await olga.api.callOrThrow(operatorAudit, {});
   for (const whom of [anna.id, anna.email, "Quirijn"]) expect(JSON.stringify(rows)).not.toContain(whom);
 });

@@ -60,7 +60,8 @@ test(
     await expect(page.getByText("2 photos have arrived.")).toBeVisible();
     await expect(list(page).getByRole("listitem")).toHaveCount(2);
     // Nobody reloads the page.
-    await expect(list(page).getByText("We look at it first. Until then only you see it.")).toHaveCount(2);
+    await expect(list(page).getByText("We look at it first. Until then only you see it.")).toHaveCount(1);
+    await expect(list(page).getByText("If it is approved, it becomes your main photo.")).toHaveCount(1);
     await underway(page, "page.png").getByRole("button", { name: "Remove page.png" }).click();
     await expect(underway(page, "page.png")).toHaveCount(0);
     expect(await shown(page)).toEqual(await idsOf(anna));

@@ -128,7 +128,7 @@ const given = {
 
 /**
  * Says whom a claimed complaint is about, where nobody could place it: what is kept of them is as it is now. Another member takes the
- * place of the one before, until something is decided. `yourself`: it comes from their own address. Where the complaint itself says
+ * place of the one before, until something is decided. `yourself`: it comes from their own address, or they are the operator. Where the complaint itself says
  * whom it is about, `invalid_input`. It is written down with the reason. Ours; decision 0170.
  */
 export const attachMember = defineEndpoint({

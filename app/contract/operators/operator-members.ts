@@ -11,10 +11,9 @@ import { country, day, flag, gender, id, instant, list, mintedKey } from "../sca
 import { sanctionKinds } from "../safety/sanctions.ts";
 import { z } from "../zod.ts";
 
-/**
- * The staff's work with members (decision 0174). Nothing here shows a password, a token or a message; every look at a person
- * says why, and is a row of the audit log.
- */
+// The staff's work with members (decision 0174). Nothing here shows a password, a token or a message; every look at a person
+// says why, and is a row of the audit log.
+
 /** Somebody that a search found, as a card shows them: their photo only where it is active. */
 const foundMember = card.pick({
   id: true,

@@ -50,7 +50,8 @@ test("a photo that waits before the main one becomes it, which says so and is no
   expect(says("inspection", "active", "active")).toEqual(["main_next", "main_until", "active"]);
   expect(says("refused", "inspection", "active")).toEqual(["refused", "main_next", "main_until"]);
   expect(says("refused", "active")).toEqual(["refused", "main"]);
-  expect(says("inspection", "inspection")).toEqual(["inspection", "inspection"]);
+  expect(says("inspection", "inspection")).toEqual(["main_next", "inspection"]);
+  expect(says("inspection")).toEqual(["inspection"]);
   const html = shown({ status: "active", main: true, says: "main_until" });
   expect(html).toContain("Main photo until we approve an earlier one: members see it");
   expect(html).not.toContain("Make main photo");

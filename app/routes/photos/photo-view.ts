@@ -24,8 +24,8 @@ export function photoViews(photos: readonly OwnPhoto[], prefix: string): PhotoVi
     const { id, status, reason, filename, thumb_filename: thumb } = photo;
     const name = thumb ?? filename;
     const inspected = inspectionOf(status);
-    // Until the first one is approved, another one is the main photo.
-    const isNext = main && photo === first && inspected === "inspection";
+    // Until the first one is approved, another one is the main photo, or none. Of a single one there is nothing to tell apart.
+    const isNext = photos.length > 1 && photo === first && inspected === "inspection";
     return {
       id,
       ...(name && { src: prefix + name }),

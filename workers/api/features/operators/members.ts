@@ -38,13 +38,13 @@ function listedMember(person: Person, secret: string) {
 }
 
 function searchBy(q: string): MemberSearch {
-  if (isMemberId(q)) return "id";
+  if (isMemberId(q.toLowerCase())) return "id";
   if (isCaseNumber(q)) return "case";
   return q.includes("@") ? "email" : "name";
 }
 
 const idBy = {
-  id: (q: string) => q,
+  id: (q: string) => q.toLowerCase(),
   email: ownerOf,
   case: (q: string, { actors }: Call) => actors.site().cases.reportedIn(q.toUpperCase()),
 };
