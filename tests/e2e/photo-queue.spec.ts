@@ -22,7 +22,7 @@ async function openPhoto(site: Site): Promise<{ page: Page; member: string; rows
   const member = await page.getByRole("definition").first().innerText();
   // Another photo of the same member may be before another operator.
   const number = /\d+$/.exec(page.url())?.[0] ?? "";
-  const rows = page.getByRole("listitem").filter({ hasText: new RegExp(`Photos ${number}(?!\\d)`) });
+  const rows = page.getByRole("listitem").filter({ has: page.getByText(new RegExp(`Photos ${number}$`)) });
   return { page, member, rows };
 }
 

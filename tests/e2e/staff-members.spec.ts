@@ -47,7 +47,7 @@ test("a suspended member's open page ends, they read why when they sign in, and 
   await expect(page.getByRole("alert")).toContainText("Only reading first and suspending last for a time.");
   await suspend(page, "You asked three members for money.", "30 days");
   await expect(page.getByText("hidden and signed out")).toBeVisible();
-  await expect(page.getByText(/until .+ at 11:59.* case R-/)).toBeVisible();
+  await expect(page.getByText(/until .+ at 23:59.* case R-/)).toBeVisible();
   if (!javaScriptEnabled) await hers.reload();
   await expect(hers).toHaveURL(/\/login/);
   await expect(hers.getByText("Your account is suspended. The mail that we sent you says why")).toBeVisible();
@@ -132,7 +132,7 @@ test("an account is deleted only by who says that they know what it means", scri
   const page = await openMember(site, anna);
   for (const what of ["terms", "privacy statement", "sensitive details"])
     await expect(page.getByText(what, { exact: true })).toBeVisible();
-  await expect(page.getByRole("listitem").filter({ hasText: payment_id })).toContainText("20: pending");
+  await expect(page.getByRole("listitem").filter({ hasText: payment_id })).toContainText("20: On its way");
   await page.getByRole("link", { name: "Delete the account" }).click();
   await page.getByLabel(/^At once/).check();
   await page.getByLabel("How did they ask?").fill("a letter of this week");
