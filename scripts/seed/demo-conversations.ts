@@ -23,7 +23,7 @@ const silent = { likes: true, likedBack: false, messages: [] };
 const forAnna: DemoPartner[] = [
   {
     ...men,
-    name: "Kees59",
+    name: "Kees",
     date_of_birth: "1959-04-17",
     hair_colour: "grey",
     region: "Utrecht",
@@ -51,7 +51,7 @@ const forAnna: DemoPartner[] = [
   {
     ...men,
     ...silent,
-    name: "Theo W.",
+    name: "Theo",
     date_of_birth: "1962-08-25",
     hair_colour: "silver",
     region: "Flevoland",
@@ -93,7 +93,7 @@ const forWillem: DemoPartner[] = [
   {
     ...women,
     ...silent,
-    name: "Ineke61",
+    name: "Ineke",
     date_of_birth: "1961-02-08",
     hair_colour: "grey",
     region: "Zuid-Holland",
@@ -110,7 +110,7 @@ const forWillem: DemoPartner[] = [
   },
   {
     ...women,
-    name: "Tineke B.",
+    name: "Tineke",
     date_of_birth: "1955-07-19",
     hair_colour: "white",
     region: "Utrecht",

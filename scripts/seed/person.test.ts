@@ -7,7 +7,9 @@ import { aboutProblem } from "../../app/domain/account/profile-text.ts";
 import { nameProblem } from "../../app/domain/account/signup.ts";
 import { regionsOf } from "../../workers/api/places/regions.ts";
 import { seedMember } from "../../workers/api/seed/seed-member.ts";
+import { demoConversationsOf } from "./demo-conversations.ts";
 import { personNumber } from "./person.ts";
+import { firstNames } from "./words/first-names.ts";
 
 const now = Date.parse("2026-11-21T12:00:00Z");
 const people = Array.from({ length: 300 }, (_, index) => personNumber(index, { now, onlyFictional: false }));
@@ -25,6 +27,16 @@ test("everybody is whole, adult, and lives in a town of their region", () => {
     expect(region?.cities).toContain(person.city);
     expect(person.about).not.toMatch(/undefined|\{\{/);
   }
+});
+
+test("everybody is called as people of their age are, without numbers or letters behind it", () => {
+  for (const { name, key } of people) expect(name, key).toMatch(/^\p{Lu}\p{Ll}+( \p{Lu}\p{Ll}+)?$/u);
+  expect(firstNames("nl", "female", 84)).toContain("Corrie");
+  expect(firstNames("nl", "female", 84)).not.toContain("Saskia");
+  expect(firstNames("nl", "female", 52)).toContain("Saskia");
+  for (const age of [43, 60, 90]) expect(firstNames("fi", "male", age).length).toBeGreaterThan(3);
+  for (const { name } of [...demoConversationsOf("female"), ...demoConversationsOf("male")])
+    expect(name).toMatch(/^\p{Lu}\p{Ll}+$/u);
 });
 
 test("everybody tells only what a member may tell", () => {

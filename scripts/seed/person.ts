@@ -3,7 +3,7 @@ import { interests as allInterests } from "../../workers/api/interests.ts";
 import type { SeedMember } from "../../workers/api/seed/seed-member.ts";
 import { aboutText } from "./words/about.ts";
 import { firstNames } from "./words/first-names.ts";
-import { placeFor, type Place } from "./places.ts";
+import { placeFor } from "./places.ts";
 import { randomFrom, type Random } from "./random.ts";
 
 /** Everything but the photos, which the site makes. */
@@ -30,7 +30,7 @@ export function personNumber(
   return {
     key: `${SEED}/${index}`,
     ...place,
-    name: profileName({ index, gender, age, now, place, random }),
+    name: random.pick(firstNames(place.language, gender, age)),
     gender,
     ...orientation(gender, random),
     date_of_birth: new Date(now - age * 365.25 * DAY - random.whole(360) * DAY).toISOString().slice(0, 10),
@@ -61,29 +61,9 @@ export function sexualityOf(gender: Gender, seeking: Gender): SeedMember["sexual
   return gender === "female" ? "lesbian" : "gay";
 }
 
-interface NameOrder {
-  index: number;
-  gender: Gender;
-  age: number;
-  now: number;
-  place: Place;
-  random: Random;
-}
-
-/** Names as people choose them: the given name, often with a number or their town's first letters. */
-function profileName({ gender, age, now, place, random }: NameOrder): string {
-  const name = random.pick(firstNames(place.language, gender));
-  const born = new Date(now).getUTCFullYear() - age;
-  const style = random.whole(5);
-  if (style === 0) return `${name}${String(born).slice(2)}`;
-  if (style === 1) return `${name} ${random.pick([..."ABDEHJKLMPRSTVW"])}.`;
-  if (style === 2) return `${name}${age}`;
-  return name;
-}
-
 function looks(age: number, gender: Gender, random: Random) {
-  const grey = random.chance((age - 40) / 40);
-  const hair = grey ? ["grey", "silver", "white"] : ["blond", "brown", "dark_brown", "red"];
+  const grey = random.chance(Math.min(0.92, (age - 40) / 32));
+  const hair = grey ? ["grey", "silver", age > 70 ? "white" : "grey"] : ["blond", "brown", "dark_brown", "red"];
   return {
     hair_colour: gender === "male" && random.chance(0.15) ? "bald" : random.pick(hair),
     eye_colour: random.pick(["blue", "brown", "green", "grey", "hazel"]),

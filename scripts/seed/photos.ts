@@ -1,7 +1,7 @@
 import type { SeedPhoto } from "../../workers/api/seed/seed-member.ts";
 import type { InternalApi } from "./internal-api.ts";
 import type { SeedPerson } from "./person.ts";
-import { portrait } from "./portrait.ts";
+import { portrait } from "./portrait/portrait.ts";
 
 /** Draws somebody's pictures and sends them through the site's own photo pipeline. */
 export async function photosOf(

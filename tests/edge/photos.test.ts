@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { portrait } from "../../scripts/seed/portrait.ts";
+import { portrait } from "../../scripts/seed/portrait/portrait.ts";
 import { deletePhoto, listPhotos, uploadPhoto } from "../../app/contract/people/photos.ts";
 import { eventually } from "../support/eventually.ts";
 import { aPng } from "../support/picture.ts";

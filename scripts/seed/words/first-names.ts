@@ -1,54 +1,61 @@
 import type { Gender, Locale } from "../../../app/contract/scalars.ts";
 
-/** Given names that people born between 1940 and 1980 have, by language; no real person is meant. */
+/** Given names by language, those that were given first in front; no real person is meant. */
 const names: Record<Locale, Record<Gender, string>> = {
   nl: {
     female:
-      "Annelies|Marijke|Ineke|Tineke|Wilma|Yvonne|Karin|Joke|Ria|Gerda|Hanneke|Margriet|Els|Trudy|Ellen|Monique|Petra|Loes|Ans|Corrie|Willemien|Thea|Anja|Marleen|Nel|Saskia|Bea|Coby|Ingrid|Lidy",
-    male: "Kees|Jan|Piet|Henk|Gerard|Hans|Wim|Ton|Theo|Rob|Frans|Joop|Cor|Bert|Ruud|Aad|Dick|Jaap|Leo|Harm|Sjaak|Koos|Rinus|Paul|Frits|Martin|Ben|Evert|Ger|Nico",
+      "Nel|Coby|Corrie|Ans|Joke|Gerda|Ria|Tineke|Ineke|Thea|Trudy|Els|Lidy|Willemien|Hanneke|Margriet|Loes|Wilma|Marijke|Annelies|Bea|Yvonne|Ellen|Anja|Marleen|Ingrid|Karin|Petra|Monique|Saskia",
+    male: "Rinus|Koos|Cor|Joop|Aad|Evert|Sjaak|Jaap|Piet|Dick|Wim|Henk|Kees|Gerard|Jan|Ton|Ger|Harm|Leo|Theo|Frits|Bert|Hans|Frans|Ben|Ruud|Nico|Rob|Paul|Martin",
   },
   en: {
     female:
-      "Susan|Margaret|Linda|Carol|Barbara|Janet|Patricia|Maureen|Christine|Sheila|Pauline|Diane|Gillian|Brenda|Judith|Rosemary|Hazel|Kathleen|Elaine|Wendy|Joan|Valerie|Frances|Sandra|Beverley|Marion|Lesley|Denise|Heather|Ruth",
-    male: "David|John|Peter|Michael|Alan|Keith|Graham|Roger|Barry|Brian|Malcolm|Ken|Trevor|Derek|Geoff|Colin|Ray|Stuart|Dennis|Clive|Neil|Gordon|Martin|Frank|Russell|Walter|Howard|Glenn|Dale|Roy",
+      "Joan|Sheila|Maureen|Barbara|Pauline|Margaret|Brenda|Patricia|Judith|Valerie|Rosemary|Hazel|Frances|Marion|Janet|Kathleen|Carol|Christine|Linda|Ruth|Wendy|Susan|Diane|Elaine|Gillian|Lesley|Sandra|Beverley|Heather|Denise",
+    male: "Dennis|Ken|Derek|Walter|Gordon|Roy|Ray|Frank|Brian|Malcolm|Barry|Roger|Trevor|Geoff|Alan|Keith|Colin|Clive|Graham|Howard|Peter|John|Michael|David|Dale|Glenn|Stuart|Neil|Russell|Martin",
   },
   de: {
     female:
-      "Renate|Ursula|Monika|Brigitte|Karin|Helga|Gisela|Ingrid|Christa|Sabine|Petra|Angelika|Heike|Elke|Bärbel|Marianne|Gabriele|Jutta|Birgit|Ute",
-    male: "Klaus|Jürgen|Wolfgang|Dieter|Horst|Manfred|Uwe|Bernd|Günter|Rainer|Werner|Heinz|Gerhard|Rolf|Volker|Norbert|Detlef|Reinhard|Hartmut|Lothar",
+      "Helga|Ursula|Gisela|Christa|Ingrid|Renate|Brigitte|Bärbel|Jutta|Karin|Marianne|Monika|Angelika|Elke|Gabriele|Ute|Birgit|Heike|Petra|Sabine",
+    male: "Horst|Heinz|Günter|Werner|Gerhard|Manfred|Dieter|Klaus|Rolf|Wolfgang|Hartmut|Lothar|Jürgen|Reinhard|Rainer|Norbert|Bernd|Volker|Detlef|Uwe",
   },
   fr: {
     female:
-      "Françoise|Monique|Chantal|Martine|Brigitte|Sylvie|Nicole|Annick|Dominique|Colette|Mireille|Danielle|Josiane|Odile|Évelyne|Bernadette",
-    male: "Jean|Michel|Alain|Bernard|Gérard|Patrick|Daniel|Jacques|Christian|Guy|Marcel|Serge|Roland|Yves|Gilles|Lucien",
+      "Odile|Colette|Bernadette|Josiane|Monique|Mireille|Danielle|Annick|Nicole|Françoise|Chantal|Évelyne|Dominique|Martine|Brigitte|Sylvie",
+    male: "Lucien|Marcel|Roland|Guy|Serge|Jean|Jacques|Bernard|Michel|Yves|Gérard|Daniel|Alain|Christian|Gilles|Patrick",
   },
   it: {
-    female: "Giuliana|Franca|Rosanna|Luisa|Carla|Patrizia|Donatella|Graziella|Mirella|Ornella|Silvana|Loredana",
-    male: "Franco|Sergio|Giorgio|Bruno|Renato|Vittorio|Claudio|Aldo|Enzo|Piero|Gianni|Walter",
+    female: "Franca|Mirella|Silvana|Giuliana|Carla|Graziella|Rosanna|Luisa|Loredana|Donatella|Ornella|Patrizia",
+    male: "Aldo|Bruno|Renato|Enzo|Walter|Vittorio|Sergio|Franco|Piero|Giorgio|Gianni|Claudio",
   },
   es: {
-    female: "Carmen|Pilar|Mercedes|Rosario|Concha|Montserrat|Amparo|Consuelo|Teresa|Isabel|Milagros|Encarna",
-    male: "Manuel|Antonio|Paco|José Luis|Rafael|Joaquín|Vicente|Emilio|Ramón|Andrés|Julio|Fermín",
+    female: "Consuelo|Amparo|Encarna|Concha|Rosario|Milagros|Teresa|Carmen|Pilar|Mercedes|Isabel|Montserrat",
+    male: "Fermín|Vicente|Emilio|Joaquín|Ramón|Manuel|Antonio|Julio|Rafael|Paco|José Luis|Andrés",
   },
   pl: {
-    female: "Krystyna|Barbara|Elżbieta|Danuta|Halina|Grażyna|Teresa|Bożena|Jolanta|Wanda",
-    male: "Andrzej|Jerzy|Tadeusz|Zbigniew|Ryszard|Kazimierz|Marek|Janusz|Henryk|Wojciech",
+    female: "Wanda|Halina|Danuta|Krystyna|Teresa|Barbara|Elżbieta|Bożena|Grażyna|Jolanta",
+    male: "Kazimierz|Tadeusz|Zbigniew|Henryk|Ryszard|Jerzy|Andrzej|Janusz|Wojciech|Marek",
   },
   da: {
-    female: "Kirsten|Inge|Birthe|Lone|Jytte|Bodil|Hanne|Grethe",
-    male: "Jørgen|Preben|Bent|Flemming|Ole|Kaj|Poul|Torben",
+    female: "Bodil|Grethe|Birthe|Inge|Jytte|Kirsten|Hanne|Lone",
+    male: "Kaj|Poul|Bent|Preben|Ole|Jørgen|Flemming|Torben",
   },
-  nb: { female: "Berit|Turid|Solveig|Randi|Bjørg|Gerd|Liv|Unni", male: "Arne|Kjell|Odd|Terje|Øyvind|Svein|Roar|Magne" },
+  nb: { female: "Gerd|Bjørg|Solveig|Turid|Liv|Berit|Randi|Unni", male: "Odd|Arne|Kjell|Magne|Svein|Roar|Terje|Øyvind" },
   sv: {
-    female: "Birgitta|Gunilla|Ulla|Kerstin|Lena|Margareta|Monica|Siv",
-    male: "Lennart|Göran|Bengt|Kjell|Ove|Sten|Hasse|Roland",
+    female: "Siv|Ulla|Kerstin|Gunilla|Birgitta|Margareta|Monica|Lena",
+    male: "Sten|Bengt|Lennart|Ove|Göran|Kjell|Roland|Hasse",
   },
   fi: {
-    female: "Ritva|Pirkko|Marja|Tuula|Leena|Sirpa|Raija|Eila",
-    male: "Matti|Pekka|Heikki|Reijo|Seppo|Kari|Esko|Tapio",
+    female: "Eila|Raija|Pirkko|Ritva|Leena|Marja|Tuula|Sirpa",
+    male: "Reijo|Esko|Tapio|Heikki|Seppo|Matti|Pekka|Kari",
   },
 };
 
-export function firstNames(language: Locale, gender: Gender): string[] {
-  return names[language][gender].split("|");
+/** Of the first names in a list, and of the last. */
+const [OLDEST, YOUNGEST] = [85, 50];
+
+/** What people of that age are called; somebody may be called as others are ten years later. */
+export function firstNames(language: Locale, gender: Gender, age: number): string[] {
+  const all = names[language][gender].split("|");
+  const middle = Math.min(1, Math.max(0, (OLDEST - age) / (OLDEST - YOUNGEST))) * (all.length - 1);
+  const reach = Math.ceil(all.length / 3);
+  return all.slice(Math.max(0, Math.round(middle) - reach), Math.round(middle) + reach + 1);
 }

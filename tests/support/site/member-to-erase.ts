@@ -8,7 +8,7 @@ import { listBundles, startPayment, type Payment } from "../../../app/contract/m
 import { setPush } from "../../../app/contract/account/notifications.ts";
 import { sendReport } from "../../../app/contract/safety/reports.ts";
 import { login } from "../../../app/contract/account/session.ts";
-import { portrait } from "../../../scripts/seed/portrait.ts";
+import { portrait } from "../../../scripts/seed/portrait/portrait.ts";
 import type { ApiClient } from "../http/api-client.ts";
 import { eventually } from "../eventually.ts";
 import type { OwnSite } from "./own-site.ts";

@@ -1,5 +1,5 @@
 import { internalApi } from "../../../scripts/seed/internal-api.ts";
-import { portrait } from "../../../scripts/seed/portrait.ts";
+import { portrait } from "../../../scripts/seed/portrait/portrait.ts";
 import type { SiteUnderTest } from "./environment.ts";
 
 /** Makes a member whose one photo waits for an operator. */
