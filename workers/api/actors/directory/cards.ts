@@ -3,7 +3,7 @@ import { eraseRows, overwriteRows } from "../erase-rows.ts";
 import type { Person } from "../member/people/person.ts";
 import type { CardCache } from "./card-cache.ts";
 import type { SearchCache } from "./search-cache.ts";
-import { rankOf } from "./rank.ts";
+import type { SearchIndex } from "./bitmaps/search-index.ts";
 
 /** A text of the same length is written over the one before. */
 const OTHER_LENGTH = "length(CAST(card AS BLOB)) <> length(CAST(? AS BLOB))";
@@ -11,12 +11,14 @@ const OTHER_LENGTH = "length(CAST(card AS BLOB)) <> length(CAST(? AS BLOB))";
 /** A directory's rows, and what it keeps of them in memory. */
 export interface DirectoryState {
   sql: SqlStorage;
+  index: SearchIndex;
   searchCache: SearchCache;
   cardCache: CardCache;
 }
 
-/** Writes somebody's row; what searches filter by drops the cached searches it touches. */
-export function keepCard({ sql, searchCache, cardCache }: DirectoryState, person: Person): void {
+/** Writes somebody's row, and how they are found once `index.flush` is called; what searches filter by drops the cached searches it touches. */
+export function keepCard(state: DirectoryState, person: Person): void {
+  const { sql, index, searchCache, cardCache } = state;
   const row = findCard(sql, person.id);
   const earlier = row?.person;
   cardCache.forget(person.id, row?.number);
@@ -26,28 +28,24 @@ export function keepCard({ sql, searchCache, cardCache }: DirectoryState, person
   const card = JSON.stringify(person);
   if (earlier)
     overwriteRows(sql, { table: "cards", words: ["card"], where: `id = ? AND ${OTHER_LENGTH}` }, person.id, card);
-  sql.exec(
-    `INSERT INTO cards (id, gender, seeking, region, birth_year, date_of_birth, rank, card) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-     ON CONFLICT (id) DO UPDATE SET gender = excluded.gender, seeking = excluded.seeking, region = excluded.region, birth_year = excluded.birth_year,
-       date_of_birth = excluded.date_of_birth, rank = excluded.rank, card = excluded.card`,
-    person.id,
-    person.gender,
-    person.seeking,
-    person.region,
-    Number(person.date_of_birth.slice(0, 4)),
-    person.date_of_birth,
-    rankOf(person, clock.now()),
-    card,
-  );
+  const { number } = sql
+    .exec<{ number: number }>(
+      "INSERT INTO cards (id, card) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET card = excluded.card RETURNING number",
+      person.id,
+      card,
+    )
+    .one();
+  index.put(number, { before: earlier, after: person }, clock.now());
 }
 
 /** Takes somebody out: hidden, moved to another country, or erased. */
-export function removeCard({ sql, searchCache, cardCache }: DirectoryState, id: string): void {
+export function removeCard({ sql, index, searchCache, cardCache }: DirectoryState, id: string): void {
   const earlier = findCard(sql, id);
   if (!earlier) return;
   cardCache.forget(id, earlier.number);
   searchCache.forget(earlier.person);
-  eraseRows(sql, { table: "cards", words: ["card", "date_of_birth"], where: "id = ?" }, id);
+  eraseRows(sql, { table: "cards", words: ["card"], where: "id = ?" }, id);
+  index.put(earlier.number, { before: earlier.person }, clock.now());
 }
 
 function findCard(sql: SqlStorage, id: string): { number: number; person: Person } | undefined {
@@ -58,4 +56,11 @@ function findCard(sql: SqlStorage, id: string): { number: number; person: Person
 
 function filtersOf({ gender, seeking, region, date_of_birth }: Person): string {
   return JSON.stringify([gender, seeking, region, date_of_birth]);
+}
+
+/** The index of a directory that is older than it, from the cards. */
+export function buildIndex({ sql, index }: Pick<DirectoryState, "sql" | "index">): void {
+  const rows = sql.exec<{ number: number; card: string }>("SELECT number, card FROM cards");
+  for (const { number, card } of rows) index.put(number, { after: JSON.parse(card) as Person }, clock.now());
+  index.flush();
 }

@@ -3,7 +3,8 @@ import { clock } from "../../clock.ts";
 import type { Person } from "../member/people/person.ts";
 import { migrate } from "../migrate.ts";
 import { once } from "../outbox.ts";
-import { keepCard, removeCard, type DirectoryState } from "./cards.ts";
+import { SearchIndex } from "./bitmaps/search-index.ts";
+import { buildIndex, keepCard, removeCard, type DirectoryState } from "./cards.ts";
 import { membersNamed } from "./members-named.ts";
 import { CardCache } from "./card-cache.ts";
 import { SearchCache } from "./search-cache.ts";
@@ -15,21 +16,32 @@ const REMEMBERED = 60 * 86_400_000;
 
 /** The search index of one country (design §1). Derived from the members' events, so it can be built anew. */
 export class Directory extends DurableObject<object> {
-  readonly #state: DirectoryState;
+  #state: DirectoryState;
 
   constructor(context: DurableObjectState, env: object) {
     super(context, env);
     migrate(context.storage, directorySchema);
-    this.#state = { sql: context.storage.sql, searchCache: new SearchCache(), cardCache: new CardCache() };
+    this.#state = stateOf(context.storage);
   }
 
   /** Outbox events: `card` with a `Person`, `remove` and, for ever, `erase` with `{ id }`. */
   async receive(event: { id: string; kind: string; payload: unknown }): Promise<void> {
     const { storage } = this.ctx;
-    storage.transactionSync(() => once(storage.sql, event.id, () => this.#apply(event.kind, event.payload)));
+    try {
+      storage.transactionSync(() =>
+        once(storage.sql, event.id, () => {
+          this.#apply(event.kind, event.payload);
+          this.#state.index.flush();
+        }),
+      );
+    } catch (error) {
+      // What was changed in memory only is read from disk again.
+      this.#state = stateOf(storage);
+      throw error;
+    }
   }
 
-  /** One page of cards in the order of `rank` (rank.ts), and how many there are. */
+  /** One page of cards in the order of `select` (bitmaps/select.ts), and how many there are. */
   search(order: SearchOrder): EncodedAnswer {
     return search(this.#state, order);
   }
@@ -54,4 +66,12 @@ export class Directory extends DurableObject<object> {
     removeCard(this.#state, id);
     sql.exec("DELETE FROM inbox WHERE id GLOB ?", `${id}/*`);
   }
+}
+
+/** What is in memory of a directory; the index is built where there is none yet. */
+function stateOf(storage: DurableObjectStorage): DirectoryState {
+  const { sql } = storage;
+  const index = new SearchIndex(sql);
+  if (index.size === 0) storage.transactionSync(() => buildIndex({ sql, index }));
+  return { sql, index, searchCache: new SearchCache(), cardCache: new CardCache() };
 }

@@ -1,7 +1,6 @@
 /**
- * `rank` orders by the day of the last activity, newest first, and shuffles within the day (rank.ts). Every index ends
- * in it and begins with what a search fixes, so each search reads its page in order and never sorts (measures P8, P9);
- * an age is a year of birth here, fixed one year at a time (streams.ts). `number` is the row id: each index has it.
+ * A row is a person's card; `number` is their bit in every bitmap and their place in every column (`bitmaps/`). `bits` and
+ * `numbers` hold those in blocks of 8,192 people.
  */
 export const directorySchema: readonly (readonly string[])[] = [
   [
@@ -34,5 +33,17 @@ export const directorySchema: readonly (readonly string[])[] = [
     "CREATE INDEX cards_region ON cards (gender, seeking, region, rank)",
     "CREATE INDEX cards_year ON cards (gender, seeking, birth_year, rank, date_of_birth)",
     "CREATE INDEX cards_region_year ON cards (gender, seeking, region, birth_year, rank, date_of_birth)",
+  ],
+  // Bitmaps find people now (decision 0182); the card has what the columns said.
+  [
+    "DROP INDEX cards_all",
+    "DROP INDEX cards_region",
+    "DROP INDEX cards_year",
+    "DROP INDEX cards_region_year",
+    ...["gender", "seeking", "region", "birth_year", "date_of_birth", "rank"].map(
+      (column) => `ALTER TABLE cards DROP COLUMN ${column}`,
+    ),
+    "CREATE TABLE bits (value TEXT NOT NULL, block INTEGER NOT NULL, bits BLOB NOT NULL, PRIMARY KEY (value, block)) WITHOUT ROWID",
+    "CREATE TABLE numbers (name TEXT NOT NULL, block INTEGER NOT NULL, bytes BLOB NOT NULL, PRIMARY KEY (name, block))",
   ],
 ];

@@ -1,8 +1,8 @@
 import { clock } from "../../clock.ts";
 import type { DirectoryState } from "./cards.ts";
 import type { Filter } from "./filter.ts";
-import type { SearchCache } from "./search-cache.ts";
-import { merge, streamsOf } from "./streams.ts";
+import { choiceOf } from "./bitmaps/choice.ts";
+import { select } from "./bitmaps/select.ts";
 
 /** What is searched for, and which page of it. */
 export interface SearchOrder extends Filter {
@@ -28,10 +28,11 @@ const COUNTED = 2_400;
 /** Cached beyond that, so that one answer serves askers who may not see some of it. */
 const SPARE = 200;
 
-/** One page of a search, in the order of `rank`. */
-export function search({ sql, searchCache, cardCache }: DirectoryState, order: SearchOrder): EncodedAnswer {
+/** One page of a search: the day of the last activity first, shuffled within it (bitmaps/select.ts). */
+export function search(state: DirectoryState, order: SearchOrder): EncodedAnswer {
+  const { sql, cardCache } = state;
   const hidden = cardCache.numbersOf(sql, order.exclude);
-  const found = rowsOf({ sql, searchCache, filter: order, spare: hidden.size });
+  const found = numbersOf(state, order, hidden.size);
   const visible = hidden.size > 0 ? found.filter((number) => !hidden.has(number)) : found;
   const counted = visible.slice(0, COUNTED);
   const start = (order.page - 1) * order.size;
@@ -42,11 +43,10 @@ export function search({ sql, searchCache, cardCache }: DirectoryState, order: S
   };
 }
 
-function rowsOf(order: { sql: SqlStorage; searchCache: SearchCache; filter: Filter; spare: number }): number[] {
-  const { sql, searchCache, filter, spare } = order;
+function numbersOf({ index, searchCache }: DirectoryState, filter: Filter, spare: number): number[] {
   const cached = spare < SPARE ? searchCache.get(filter, clock.now()) : undefined;
   if (cached) return cached;
-  const numbers = merge(streamsOf(sql, filter), COUNTED + Math.max(SPARE, spare + 1));
+  const numbers = select(index, choiceOf(index, filter), COUNTED + Math.max(SPARE, spare + 1));
   if (spare < SPARE) searchCache.set(filter, numbers, clock.now());
   return numbers;
 }

@@ -1,0 +1,71 @@
+import { dayName } from "./days.ts";
+import type { SearchIndex } from "./search-index.ts";
+import { walk, type Wanted } from "./walk.ts";
+
+/** Whom a search wants, and the exact test of those whom the bitmaps leave. */
+export interface Choice extends Wanted {
+  fits: (number: number) => boolean;
+  /** The share of everybody that is wanted, if no value had to do with another one. */
+  share: number;
+}
+
+/** What is expected to be enough may be a little less. */
+const MARGIN = 1.5;
+/** Of so many days each is walked for itself, until there are enough. */
+const FEW_DAYS = 3;
+
+/**
+ * The numbers of the first `limit` whom a search wants: the day of the last activity first, shuffled within it. It looks at the
+ * latest days first, at as many as most likely have enough. What it costs grows with `limit`, and by little with each thousand
+ * people of the country. Decision 0182.
+ */
+export function select(index: SearchIndex, choice: Choice, limit: number): number[] {
+  const days = index.latest((limit * MARGIN) / choice.share);
+  if (days.length < index.days.length) {
+    const soon =
+      days.length <= FEW_DAYS
+        ? byDays(index, choice, { days, limit })
+        : inOrder(index, { ...choice, within: [...choice.within, index.together(days)] }, limit);
+    if (soon.length === limit) return soon;
+  }
+  return inOrder(index, choice, limit);
+}
+
+function byDays(
+  { bitmaps }: SearchIndex,
+  { within, without, fits }: Choice,
+  { days, limit }: { days: readonly number[]; limit: number },
+): number[] {
+  const found: number[] = [];
+  for (const day of days) {
+    if (found.length === limit) break;
+    const wanted = { within: [bitmaps.get(dayName(day)), ...within], without };
+    walk(wanted, bitmaps.length, (number) => {
+      if (fits(number)) found.push(number);
+      return found.length < limit;
+    });
+  }
+  return found;
+}
+
+/** Put in order by counting how many each day has. */
+function inOrder({ bitmaps, columns, days }: SearchIndex, choice: Choice, limit: number): number[] {
+  const [day, newest = 0, oldest = 0] = [columns.get("day"), days[0], days.at(-1)];
+  const numbers: number[] = [];
+  const starts = new Uint32Array(newest - oldest + 2);
+  const daysBefore = (number: number) => newest - (day[number] as number);
+  walk(choice, bitmaps.length, (number) => {
+    if (!choice.fits(number)) return true;
+    numbers.push(number);
+    starts[daysBefore(number) + 1] = (starts[daysBefore(number) + 1] as number) + 1;
+    return true;
+  });
+  for (let at = 1; at < starts.length; at += 1) starts[at] = (starts[at] as number) + (starts[at - 1] as number);
+  const ordered = new Uint32Array(Math.min(numbers.length, limit));
+  for (const number of numbers) {
+    const place = starts[daysBefore(number)] as number;
+    starts[daysBefore(number)] = place + 1;
+    if (place < ordered.length) ordered[place] = number;
+  }
+  return [...ordered];
+}
