@@ -9,7 +9,7 @@ import * as styles from "./like-dialog.css.ts";
 interface LikeDialogProps extends Pick<DialogProps, "open" | "onClose"> {
   title: string;
   /** Of whom it tells. */
-  portraits: Pick<PhotoProps, "src" | "blurSrc">[];
+  portraits: Pick<PhotoProps, "src" | "blurSrc" | "of">[];
   /** What happened, the one thing to do about it, and the way back. */
   children: ReactNode;
 }

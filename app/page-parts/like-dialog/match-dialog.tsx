@@ -11,7 +11,7 @@ interface MatchDialogProps extends Pick<DialogProps, "open" | "onClose"> {
   id: string;
   name: string;
   /** One's own and the other's. */
-  portraits: Pick<PhotoProps, "src" | "blurSrc">[];
+  portraits: Pick<PhotoProps, "src" | "blurSrc" | "of">[];
   /** What is said of the two. */
   text: ReactNode;
   /** The way back. */

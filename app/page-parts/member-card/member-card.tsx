@@ -52,7 +52,7 @@ export function MemberCard({ person, lazy, note, action }: MemberCardProps) {
         </AppLink>
       }
       place={place}
-      photo={{ ...(locked ? { blurSrc: src } : { src }), placeholderText: t("photo.none"), lazy }}
+      photo={{ ...(locked ? { blurSrc: src } : { src }), of: person, placeholderText: t("photo.none"), lazy }}
       flag={fictional && <FictionalSign />}
       note={note ?? (person.online ? <b className={onlineStyle}>{t("online")}</b> : person.interest)}
     >

@@ -123,6 +123,7 @@ function Me({ photos = [] }: { photos?: readonly OwnPhoto[] }) {
     <div id="photo" className={styles.me}>
       <Photo
         src={waiting ? settings.cdn_prefix + waiting : imageUrl(settings.cdn_prefix, main_image, "thumb")}
+        of={{ id, name }}
         alt=""
         shape="round"
         size="large"

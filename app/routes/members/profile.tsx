@@ -131,7 +131,14 @@ export default function MemberProfile({ loaderData, actionData }: Route.Componen
       hideTitle
     >
       {blocking && !own && <BlockDialog key={`block ${key}`} name={name} {...blocking} answer={actionData} />}
-      {match && member.matched && <NewMatch member={member} name={name} own={portrait} back={back} />}
+      {match && member.matched && (
+        <NewMatch
+          member={member}
+          name={name}
+          own={{ src: portrait, of: { id: user.id, ...user.profile } }}
+          back={back}
+        />
+      )}
       {shown > 0 && <Gallery key={shown} member={member} name={name} back={back} first={shown} />}
       <div className={styles.profile}>
         <Portrait member={member} name={name} back={back} />

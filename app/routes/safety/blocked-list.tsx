@@ -43,7 +43,15 @@ function BlockedRow({ at, deleted, person }: Blocked) {
   const name = useMemberName({ ...person, deleted });
   return (
     <li className={styles.row}>
-      <Photo {...(locked ? { blurSrc: src } : { src })} alt="" shape="round" size="normal" width={144} height={144} />
+      <Photo
+        {...(locked ? { blurSrc: src } : { src })}
+        of={person}
+        alt=""
+        shape="round"
+        size="normal"
+        width={144}
+        height={144}
+      />
       <div className={styles.words}>
         <p className={styles.name}>
           <NameAndAge name={name} age={age} />

@@ -1,12 +1,10 @@
 import type { ComponentProps, ReactNode } from "react";
 import { type LinkElement, PartLink } from "../part-link/part-link.tsx";
-import { Photo } from "../photo/photo.tsx";
+import { Photo, type PhotoProps } from "../photo/photo.tsx";
 import * as styles from "./person-card.css.ts";
 
 /** A portrait as the cards and rows of people take it; they know its shape and size themselves. */
-export interface Portrait {
-  src?: string;
-  blurSrc?: string;
+export interface Portrait extends Pick<PhotoProps, "src" | "blurSrc" | "of"> {
   /** Empty unless told: the name stands beside it. */
   alt?: string;
   placeholderText?: string;

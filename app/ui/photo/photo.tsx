@@ -1,3 +1,4 @@
+import { Initial, type Person } from "./initial.tsx";
 import { Silhouette } from "./silhouette.tsx";
 import * as styles from "./photo.css.ts";
 
@@ -16,9 +17,11 @@ export interface PhotoProps {
   placeholderText?: string;
   /** Shown, enlarged, to somebody who may not see the photo itself. */
   blurSrc?: string;
+  /** Whose first letter stands there when there is no photo. */
+  of?: Person;
 }
 
-/** A portrait in a frame that never moves the page: the photo, else its blur, else a drawn silhouette. */
+/** A portrait in a frame that never moves the page: the photo, else its blur, else an initial; of nobody in particular a silhouette. */
 export function Photo({
   src,
   alt,
@@ -29,13 +32,14 @@ export function Photo({
   height,
   placeholderText,
   blurSrc,
+  of: { id, name } = {},
 }: PhotoProps) {
   const frame = [styles.shapes[shape], size && styles.sizes[size]].filter(Boolean).join(" ");
   const shown = src ?? blurSrc;
   if (!shown) {
     return (
       <span className={frame} role={placeholderText ? "img" : undefined} aria-label={placeholderText}>
-        <Silhouette />
+        {id && name ? <Initial id={id} name={name} /> : <Silhouette />}
       </span>
     );
   }

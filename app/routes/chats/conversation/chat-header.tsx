@@ -34,6 +34,7 @@ export function ChatHeader({ person, deleted, conversation, safety }: ChatHeader
         <AppLink href={`/members/${person.id}`} className={styles.who}>
           <Photo
             {...(person.locked ? { blurSrc: person.src } : { src: person.src })}
+            of={person}
             alt=""
             shape="round"
             size="small"

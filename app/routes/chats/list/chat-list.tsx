@@ -52,7 +52,7 @@ function ChatRow({ chat, zone, now, lazy }: ChatRowProps) {
           <NameAndAge name={name} age={age} />
         </AppLink>
       }
-      photo={{ ...(locked ? { blurSrc: src } : { src }), lazy }}
+      photo={{ ...(locked ? { blurSrc: src } : { src }), of: person, lazy }}
       flag={fictional && <FictionalSign />}
       detail={note + (text ?? t("chats:nothing_said"))}
       time={

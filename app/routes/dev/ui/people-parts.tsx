@@ -33,7 +33,11 @@ function Cards() {
               <NameAndAge name={name} age={age} />
             </a>
           }
-          photo={{ src: hue === undefined ? undefined : portrait(hue), placeholderText: "No photo yet" }}
+          photo={{
+            src: hue === undefined ? undefined : portrait(hue),
+            of: { id: name, name },
+            placeholderText: "No photo yet",
+          }}
         >
           <form method="post">
             <Button tone={count ? "primary" : "secondary"} size="small" wide icon={count ? "heart-filled" : "heart"}>
@@ -63,7 +67,12 @@ function Rows() {
         detail="You: thank you, that was kind."
         time="Yesterday"
       />
-      <PersonRow link={<a href="#willem">Willem, 67</a>} photo={{}} detail="New like!" time="3 May">
+      <PersonRow
+        link={<a href="#willem">Willem, 67</a>}
+        photo={{ of: { id: "Willem", name: "Willem" } }}
+        detail="New like!"
+        time="3 May"
+      >
         <Button tone="secondary" size="small" type="button">
           Write
         </Button>

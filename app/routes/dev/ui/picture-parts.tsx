@@ -22,6 +22,9 @@ export function PictureParts() {
         <Photo src={portrait(320)} alt="Els" size="large" />
         <Photo blurSrc={portrait(320)} alt="Photo for members you like" size="large" />
         <Photo alt="" size="large" placeholderText="No photo yet" />
+        {["a", "b", "c", "d"].map((id) => (
+          <Photo key={id} of={{ id, name: id }} alt="" size="normal" />
+        ))}
       </Actions>
       <Actions>
         <BenchIllustration />

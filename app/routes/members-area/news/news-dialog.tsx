@@ -25,7 +25,7 @@ export function NewsDialog({ news: { kind, profile, href, open, more }, onClose,
   const { t } = useTranslation(["chats", "members", "common"]);
   const name = memberName(profile, t);
   const src = imageUrl(prefix, profile.main_image, "thumb");
-  const portrait = profile.main_image?.locked ? { blurSrc: src } : { src };
+  const portrait = profile.main_image?.locked ? { blurSrc: src } : { src, of: profile };
   const said = kind === "match" ? t("members:match.text", { name }) : t("news.by", { name });
   const text = (
     <>
@@ -39,7 +39,7 @@ export function NewsDialog({ news: { kind, profile, href, open, more }, onClose,
     </form>
   );
   if (kind === "match") {
-    const own = { src: imageUrl(prefix, user.profile.main_image, "thumb") };
+    const own = { src: imageUrl(prefix, user.profile.main_image, "thumb"), of: { id: user.id, ...user.profile } };
     const who = { id: profile.id, name, portraits: [own, portrait] };
     return (
       <MatchDialog open={open} onClose={onClose} text={text} {...who}>

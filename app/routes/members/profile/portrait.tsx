@@ -19,6 +19,7 @@ export function Portrait({ member, name, back }: PortraitProps) {
   const picture = (
     <Photo
       {...(photoLocked ? { blurSrc: src } : { src })}
+      of={member}
       alt={t("photo.of", { name })}
       placeholderText={t(photoInspected ? "photo.inspection" : "photo.none")}
       width={800}

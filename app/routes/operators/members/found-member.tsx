@@ -19,7 +19,7 @@ export function FoundMember({ member: { id, src, fictional, details, ...named },
   const name = <NameAndAge {...named} />;
   return (
     <span className={styles.found}>
-      <Photo src={src} alt="" size="normal" width={72} height={90} lazy />
+      <Photo src={src} of={{ id, ...named }} alt="" size="normal" width={72} height={90} lazy />
       <span>
         <span className={styles.what}>
           {aside ? (

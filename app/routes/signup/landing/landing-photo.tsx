@@ -13,6 +13,7 @@ export function LandingPhoto({ target, round }: { target: Target; round?: boolea
     <figure className={round ? styles.medal : styles.figure}>
       <Photo
         src={photo}
+        of={target}
         alt={t("photo.of", { name })}
         placeholderText={t("photo.none")}
         shape={round ? "round" : "portrait"}

@@ -12,7 +12,7 @@ export function TargetCard({ target }: { target: Target }) {
   return (
     <aside aria-label={t("signup:target.label", { name })} className={styles.card}>
       <div className={styles.portrait}>
-        <Photo src={thumb} alt="" placeholderText={t("common:photo.none")} width={400} height={500} />
+        <Photo src={thumb} of={target} alt="" placeholderText={t("common:photo.none")} width={400} height={500} />
       </div>
       <p className={styles.who}>
         <strong>
