@@ -13,7 +13,7 @@ import { whenIdle } from "./ui/when-idle.ts";
 /** Takes over a page that works already: its texts first, so that nothing on it changes. */
 async function takeOver() {
   const { lang, dataset } = document.documentElement;
-  const { texts = lang, sheet, comfort, modules } = dataset;
+  const { texts = lang, sheet, comfort, theme, modules } = dataset;
   const languages = texts.split(" ");
   const styled = sheet && loadSheet(sheet);
   const loaded = await Promise.all(languages.map(async (language) => [language, await loadTexts(language)] as const));
@@ -29,6 +29,7 @@ async function takeOver() {
     stylesInside: sheet !== undefined,
     sheet,
     comfort: comfort !== undefined,
+    theme,
     language: lang,
     texts,
     modules,

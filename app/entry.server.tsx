@@ -3,6 +3,7 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from "rea
 import { type FormReply, sentValues } from "./ui/form/form-fields.ts";
 import { localeOf, sessionContext, siteTextsOf, visitorCookieContext } from "./request/context.server.ts";
 import { readCookie } from "./request/visitor/cookies.server.ts";
+import { themeOf } from "./request/visitor/modes.server.ts";
 import { hydrationScript, readHydrationData } from "./request/pages/hydration-data.server.ts";
 import { styleSheet, stylesFor } from "./request/pages/inline-styles.server.ts";
 import { concatBytes } from "./request/pages/concat-bytes.server.ts";
@@ -36,6 +37,8 @@ export default async function handleRequest(
     sheet: rules && sheet,
     modules: hydrate ? context.get(pageModulesContext) : undefined,
     comfort,
+    // Not a visitor's: their pages are the same for all, from the cache (decision 0188).
+    theme: context.get(sessionContext).signedIn ? themeOf(request) : undefined,
     typed,
   });
   const hydrationData = hydrate ? readHydrationData(page) : undefined;
@@ -75,7 +78,7 @@ function typedInto({ staticHandlerContext: { errors, actionData } }: EntryContex
 
 function factsOf(
   context: RouterContextProvider,
-  part: Pick<PageFacts, "hydrate" | "stylesInside" | "sheet" | "modules" | "comfort" | "typed">,
+  part: Pick<PageFacts, "hydrate" | "stylesInside" | "sheet" | "modules" | "comfort" | "theme" | "typed">,
 ): PageFacts {
   const { nonce, requestId } = context.get(platformContext);
   const locale = localeOf(context);

@@ -41,11 +41,12 @@ export function shouldRevalidate() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { hydrate, stylesInside, sheet, comfort, language, texts, modules } = usePageFacts();
+  const { hydrate, stylesInside, sheet, comfort, theme, language, texts, modules } = usePageFacts();
   return (
     <html
       lang={language}
       data-comfort={comfort ? "" : undefined}
+      data-theme={theme}
       data-texts={hydrate ? texts : undefined}
       data-sheet={hydrate ? sheet : undefined}
       data-modules={hydrate ? modules : undefined}

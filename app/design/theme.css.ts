@@ -1,12 +1,12 @@
 import { assignVars, createGlobalThemeContract, globalStyle } from "@vanilla-extract/css";
-import { dark, light, radius, shadow, size, space, type } from "./tokens.ts";
+import { dark, light, radius, size, space, type } from "./tokens.ts";
 
 let count = 0;
 /** Two letters a colour: their names are most of a stylesheet's bytes, and pages must fit the first window. */
 export const colours = createGlobalThemeContract(light, () => `p${(count++).toString(36)}`);
 
 /** What styles may use; drawings take `colours` alone, as the rest would come to the browser with them. Colours change with the appearance; the scales are plain values. */
-export const vars = { ...colours, type, space, radius, size, shadow };
+export const vars = { ...colours, type, space, radius, size };
 
 const asDark = { vars: assignVars(colours, dark), colorScheme: "dark" } as const;
 

@@ -9,6 +9,10 @@ export type Palette = {
   line: Record<"soft" | "strong", string>;
   focus: string;
   tone: Record<Tone, { surface: string; text: string }>;
+  /** What tells a sheet from what lies below it: in the dark no shadow is seen, so it is a hairline. */
+  shadow: Record<"card" | "raised", string>;
+  /** What photos are seen through: bright ones would blind at night. */
+  photo: { filter: string };
   /** Illustrations only: nothing has to be read on these. */
   art: Record<"petal" | "sun" | "leaf" | "skin" | "skin2" | "hair" | "hair2" | "rose" | "paper", string>;
 };
@@ -36,6 +40,8 @@ export const light: Palette = {
     danger: { surface: "#fde8e8", text: "#931a27" },
     info: { surface: "#e6e9fd", text: "#2f388c" },
   },
+  shadow: { card: "0 1px 2px #1b1f4b1a,0 4px 16px #1b1f4b12", raised: "0 8px 32px #0b0d2e40" },
+  photo: { filter: "none" },
   art: {
     petal: "#8b95ee",
     sun: "#ffc83d",
@@ -70,6 +76,8 @@ export const dark: Palette = {
     danger: { surface: "#541b29", text: "#ffcdd0" },
     info: { surface: "#2c3070", text: "#e2e5ff" },
   },
+  shadow: { card: "0 0 0 1px #343879", raised: "0 0 0 1px #343879,0 8px 32px #0b0d2e" },
+  photo: { filter: "brightness(.9)" },
   art: {
     petal: "#8b95ee",
     sun: "#ffc83d",
@@ -126,11 +134,6 @@ export const size = {
   bottomBar: "64px",
   reading: "38rem",
   page: "1140px",
-};
-
-export const shadow = {
-  card: "0 1px 2px #1b1f4b1a,0 4px 16px #1b1f4b12",
-  raised: "0 8px 32px #0b0d2e40",
 };
 
 /** One colour that must be told from another; `least` is the WCAG ratio: 4.5 for text, 3 for edges and rings. */

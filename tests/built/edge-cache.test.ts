@@ -67,6 +67,14 @@ test("a page in comfort mode, with its font policy, is cached apart from the nor
   expect(marked).toEqual([true, false, true, false].map((on) => [on, on, on]));
 });
 
+test("a visitor who once chose dark pages gets the kept page of all, which follows the device", async () => {
+  const first = await open(PATH, "SI", { Cookie: cookiePair("theme", "dark") });
+  const kept = await open(PATH, "SI", { Cookie: cookiePair("theme", "light") });
+  expect([first, kept].map(({ headers }) => headers["x-cache"])).toEqual(["miss", "hit"]);
+  expect(first.body).not.toContain('data-theme="');
+  expect(kept.body).toBe(first.body);
+});
+
 test("a member's page is never kept, and no member sees a kept one", async () => {
   const Cookie = await memberPair(site);
   const hers = await open(PATH, "LV", { Cookie });

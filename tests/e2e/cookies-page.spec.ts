@@ -31,6 +31,9 @@ test("every cookie and stored item of a visit is listed on the cookies page", as
   await page.goto(`${site.origin}/login`);
   await signIn(page, anna);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Members");
+  await page.goto(`${site.origin}/profile/display`);
+  await page.getByLabel("Dark", { exact: true }).check();
+  await page.getByRole("main").getByRole("button", { name: "Save" }).click();
   await collect();
   // Its scripts run once it opens its connection; until then the form would leave by itself.
   const connection = javaScriptEnabled === false ? undefined : page.waitForEvent("websocket");
@@ -42,7 +45,8 @@ test("every cookie and stored item of a visit is listed on the cookies page", as
   const named = await namesOn(page, "Which ones");
   expect([...cookies].filter((name) => !named.includes(name))).toEqual([]);
   // A test that sees nothing proves nothing.
-  for (const name of ["session", "visitor", "draft", "locale", "comfort"]) expect([...cookies]).toContain(name);
+  for (const name of ["session", "visitor", "draft", "locale", "comfort", "theme"])
+    expect([...cookies]).toContain(name);
   const places = await namesOn(page, "What your browser stores itself");
   expect(stored.filter((key) => !places.some((place) => key === place || key.startsWith(`${place}.`)))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { currentUser } from "../../app/contract/account/session.ts";
 import { expect, type BrowserMember, scriptless, test } from "../support/browser/browser-fixtures.ts";
-import { storedCookie } from "../support/http/site-cookies.ts";
+import { browserCookie, storedCookie } from "../support/http/site-cookies.ts";
 
 const once = { tag: "@javascript" };
 
@@ -72,6 +72,47 @@ test("members have larger letters in the bar and the footer of every page, and t
   await baseSizeIs(page, "22px");
   await expect(page.getByRole("contentinfo").getByRole("button", { name: "Normal letters" })).toBeVisible();
   expect((await userOf(anna)).comfort_mode).toBe(true);
+});
+
+test("a member chooses light or dark for this device; visitors have what theirs shows", async ({ site }) => {
+  const anna = await site.member();
+  const page = await anna.open("/profile/display");
+  const pageIs = async (path: string, look: "dark" | "light") => {
+    await page.goto(site.origin + path);
+    await expect(page.locator("body")).toHaveCSS(
+      "background-color",
+      look === "dark" ? "rgb(18, 20, 58)" : "rgb(251, 250, 247)",
+    );
+  };
+  const choose = async (name: string) => {
+    await page.goto(`${site.origin}/profile/display`);
+    await page.getByLabel(name, { exact: true }).check();
+    await page.getByRole("main").getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Saved. This is how the site looks from now on.")).toBeVisible();
+    await expect(page.getByLabel(name, { exact: true })).toBeChecked();
+  };
+  await expect(page.getByLabel("Like this device")).toBeChecked();
+  await choose("Dark");
+  await pageIs("/members", "dark");
+  await pageIs("/pricing", "dark");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await choose("Light");
+  await pageIs("/members", "light");
+  await anna.context.clearCookies({ name: /session$/ });
+  await pageIs("/pricing", "dark");
+  expect((await storedCookie(anna.context, "theme"))?.value).toBe("light");
+});
+
+test("like this device is no choice that is kept", once, async ({ site }) => {
+  const anna = await site.member();
+  await anna.context.addCookies([browserCookie(site.origin, "theme", "dark")]);
+  const page = await anna.open("/profile/display");
+  await expect(page.getByLabel("Dark", { exact: true })).toBeChecked();
+  await page.getByLabel("Like this device").check();
+  await page.getByRole("main").getByRole("button", { name: "Save" }).click();
+  await expect(page.getByLabel("Like this device")).toBeChecked();
+  await expect(page.locator("html[data-theme]")).toHaveCount(0);
+  expect(await storedCookie(anna.context, "theme")).toBeUndefined();
 });
 
 test("light pages have no script", { tag: "@javascript" }, async ({ site }) => {

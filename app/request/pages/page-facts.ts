@@ -10,6 +10,8 @@ export interface PageFacts {
   sheet?: string;
   /** Larger type, more contrast, no motion: the visitor's own choice. */
   comfort: boolean;
+  /** The member's own choice; without, as the device has it. */
+  theme?: string;
   nonce?: string;
   requestId?: string;
   /** The form that was posted, when its page failed: nothing typed is lost (design §4.4). Never a password. */

@@ -27,6 +27,8 @@ export const cookieDays = {
   light: 365,
   /** The visitor's own choice of larger type, more contrast and no motion (decision 0079). */
   comfort: 365,
+  /** Light or dark pages, where a member chose other ones than the device's (decision 0188). */
+  theme: 365,
   push: PUSH_COOKIE.days,
 } as const;
 

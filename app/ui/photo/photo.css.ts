@@ -8,6 +8,8 @@ const frame = style({
   borderRadius: vars.radius.card,
   background: vars.surface.tint,
 });
+// The picture, not what is in it: a blur is a filter of its own.
+globalStyle(`picture${frame}`, { filter: vars.photo.filter });
 globalStyle(`${frame} > *`, { width: "100%", height: "100%", objectFit: "cover" });
 
 export const shapes = styleVariants(

@@ -12,6 +12,7 @@ globalStyle(`${collage} > svg`, {
   width: "100%",
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.card,
+  filter: vars.photo.filter,
 });
 // The middle column stands a little lower, as photos on a wall do.
 globalStyle(`${collage} > :nth-child(3n+2)`, { "@media": { [from.tablet]: { translate: "0 28px" } } });

@@ -35,6 +35,7 @@ test("visitors who see the same page share its key, wherever they come from", ()
     { country: "NL" },
     { language: "en-GB, de;q=0.5" },
     { cookie: "__Host-locale=en; __Host-comfort=0" },
+    { cookie: "__Host-theme=dark" },
   ] satisfies Visit[])
     expect(keyOf(same), JSON.stringify(same)).toBe(keyOf());
 });

@@ -9,8 +9,10 @@ import { Button } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
 import { CheckboxField } from "../../../ui/form/checkbox-field.tsx";
 import { ServerForm } from "../../../ui/form/server-form.tsx";
+import { ChoiceField } from "../../../ui/form/choice-field.tsx";
 import { SelectField } from "../../../ui/form/select-field.tsx";
 import { useLocale } from "../../../page-parts/use-locale.ts";
+import type { DisplayChoices } from "./display.form.ts";
 import { automaticZone, zoneOptions } from "./zone-options.ts";
 
 interface DisplayFormProps {
@@ -18,12 +20,16 @@ interface DisplayFormProps {
   now: string;
   /** This browser gets light pages. */
   light: boolean;
+  /** As it was chosen in this browser. */
+  theme: string;
   constraint: Constraints;
   reply?: FormReply;
 }
 
-/** Two boxes and two lists, as this browser shows pages now. */
-export function DisplayForm({ now, light, ...form }: DisplayFormProps) {
+const themes: DisplayChoices["theme"][] = ["system", "light", "dark"];
+
+/** Two boxes, a choice and two lists, as this browser shows pages now. */
+export function DisplayForm({ now, light, theme, ...form }: DisplayFormProps) {
   const { t } = useTranslation("account");
   const { user } = useOutletContext<MemberArea>();
   const { comfort } = usePageFacts();
@@ -49,6 +55,13 @@ export function DisplayForm({ now, light, ...form }: DisplayFormProps) {
           label={<strong>{t("display.light")}</strong>}
           hint={t("display.light_hint")}
           defaultChecked={light}
+        />
+        <ChoiceField
+          name="theme"
+          legend={t("display.theme")}
+          options={themes.map((value) => ({ value, label: t(`display.themes.${value}`) }))}
+          hint={t("display.theme_hint")}
+          defaultValue={theme}
         />
       </Card>
       <Card as="section">

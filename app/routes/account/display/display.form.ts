@@ -11,6 +11,8 @@ const ticked = z
 export const displayForm = z.object({
   comfort_mode: ticked,
   light_mode: ticked,
+  /** Light or dark; `system`: as the device has it. */
+  theme: z.enum(["system", "light", "dark"]).default("system"),
   language: z.enum(writtenLocales),
   time_zone: z
     .string()
