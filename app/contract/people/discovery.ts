@@ -1,6 +1,7 @@
 import { listLikesCall } from "../browser-calls.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { card, profile, user } from "./profile.ts";
+import { profileValues } from "./profile-values.ts";
 import { country, flag, gender, holding, id, list, wholeNumber } from "../scalars.ts";
 import { z } from "../zod.ts";
 
@@ -8,7 +9,7 @@ import { z } from "../zod.ts";
 export const PAGE_SIZE = 24;
 
 /**
- * What a search may ask (spec §3, search store). Without `country` and `gender` it is the member's own choice, and so are
+ * What a search may ask (spec §3, search store; ours from `photo` on). Without `country` and `gender` it is the member's own choice, and so are
  * the ages where neither is given, and the regions (`seeking_regions` of the reply) where no place is.
  */
 export const searchFields = z.object({
@@ -17,10 +18,23 @@ export const searchFields = z.object({
   countryregion: z.string().max(80).optional(),
   min_age: z.coerce.number().int().min(18).max(120).optional(),
   max_age: z.coerce.number().int().min(18).max(120).optional(),
+  /** Only with a photo. */
+  photo: z.literal("yes").optional(),
+  /** Without fictional profiles. */
+  fictional: z.literal("no").optional(),
+  /** Online now, or active within the last seven days; nobody fictional. */
+  active: z.enum(["now", "week"]).optional(),
+  /** Signed up within the last thirty days. */
+  new: z.literal("yes").optional(),
+  /** With an interest of the asker's own; a member without interests, and a visitor, has nothing in common. */
+  shared: z.literal("yes").optional(),
+  relationship_status: z.enum(profileValues.relationship_status).optional(),
+  reason: z.enum(profileValues.reason).optional(),
 });
 
 /**
- * One page of members, most recently active first, never the asker or somebody blocked. `numResults` counts to 2,400
+ * One page of members, most recently active first, never the asker or somebody blocked, and only who seeks the asker: their
+ * gender, and their age where the other one said which. `numResults` counts to 2,400
  * (`more` beyond). Answers `authentication_required` to visitors unless the settings allow logged-out search (spec §6).
  * `with=user`: the reply also has what user.php would answer, null for a visitor, so that a page asks once (decision 0115).
  */

@@ -1,6 +1,6 @@
 import { clock } from "../../clock.ts";
 import { eraseRows, overwriteRows } from "../erase-rows.ts";
-import type { Person } from "../member/people/person.ts";
+import type { ListedPerson } from "../member/people/person.ts";
 import type { CardCache } from "./card-cache.ts";
 import type { SearchCache } from "./search-cache.ts";
 import type { SearchIndex } from "./bitmaps/search-index.ts";
@@ -17,7 +17,7 @@ export interface DirectoryState {
 }
 
 /** Writes somebody's row, and how they are found once `index.flush` is called; what searches filter by drops the cached searches it touches. */
-export function keepCard(state: DirectoryState, person: Person): void {
+export function keepCard(state: DirectoryState, person: ListedPerson): void {
   const { sql, index, searchCache, cardCache } = state;
   const row = findCard(sql, person.id);
   const earlier = row?.person;
@@ -48,19 +48,20 @@ export function removeCard({ sql, index, searchCache, cardCache }: DirectoryStat
   index.put(earlier.number, { before: earlier.person }, clock.now());
 }
 
-function findCard(sql: SqlStorage, id: string): { number: number; person: Person } | undefined {
+function findCard(sql: SqlStorage, id: string): { number: number; person: ListedPerson } | undefined {
   const query = "SELECT number, card FROM cards WHERE id = ?";
   const row = sql.exec<{ number: number; card: string }>(query, id).toArray()[0];
-  return row && { number: row.number, person: JSON.parse(row.card) as Person };
+  return row && { number: row.number, person: JSON.parse(row.card) as ListedPerson };
 }
 
-function filtersOf({ gender, seeking, region, date_of_birth }: Person): string {
-  return JSON.stringify([gender, seeking, region, date_of_birth]);
+/** All that a search filters by, but the times, which may wait as the order may. */
+function filtersOf({ last_active: _active, name: _name, city: _city, main_image, ...person }: ListedPerson): string {
+  return JSON.stringify({ ...person, main_image: main_image !== null });
 }
 
 /** The index of a directory that is older than it, from the cards. */
 export function buildIndex({ sql, index }: Pick<DirectoryState, "sql" | "index">): void {
   const rows = sql.exec<{ number: number; card: string }>("SELECT number, card FROM cards");
-  for (const { number, card } of rows) index.put(number, { after: JSON.parse(card) as Person }, clock.now());
+  for (const { number, card } of rows) index.put(number, { after: JSON.parse(card) as ListedPerson }, clock.now());
   index.flush();
 }

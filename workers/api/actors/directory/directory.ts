@@ -1,6 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 import { clock } from "../../clock.ts";
-import type { Person } from "../member/people/person.ts";
+import type { ListedPerson, Person } from "../member/people/person.ts";
 import { migrate } from "../migrate.ts";
 import { once } from "../outbox.ts";
 import { SearchIndex } from "./bitmaps/search-index.ts";
@@ -24,7 +24,7 @@ export class Directory extends DurableObject<object> {
     this.#state = stateOf(context.storage);
   }
 
-  /** Outbox events: `card` with a `Person`, `remove` and, for ever, `erase` with `{ id }`. */
+  /** Outbox events: `card` with a `ListedPerson`, `remove` and, for ever, `erase` with `{ id }`. */
   async receive(event: { id: string; kind: string; payload: unknown }): Promise<void> {
     const { storage } = this.ctx;
     try {
@@ -54,7 +54,7 @@ export class Directory extends DurableObject<object> {
   #apply(kind: string, payload: unknown): void {
     const { sql } = this.#state;
     sql.exec("DELETE FROM inbox WHERE at < ?", clock.now() - REMEMBERED);
-    if (kind === "card") keepCard(this.#state, payload as Person);
+    if (kind === "card") keepCard(this.#state, payload as ListedPerson);
     else if (kind === "remove") removeCard(this.#state, (payload as { id: string }).id);
     else if (kind === "erase") this.#erase((payload as { id: string }).id);
     else throw new Error(`unknown event for the directory: ${kind}`);

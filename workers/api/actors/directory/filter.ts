@@ -1,28 +1,72 @@
 import type { Gender } from "../../../../app/contract/scalars.ts";
-import type { Person } from "../member/people/person.ts";
+import type { ListedPerson } from "../member/people/person.ts";
 
-/** What a search fixes; the country is the directory itself. Days are `YYYY-MM-DD`, both included. */
+/** What a search fixes; the country is the directory itself. What is left out may be anything. Days are `YYYY-MM-DD`, both included. */
 export interface Filter {
   gender: Gender;
-  /** Whom they seek; left out, it may be anybody. */
+  /** Whom they seek. */
   seeking?: Gender;
-  /** Any of these; left out, it may be any. */
+  /** Any of these. */
   regions?: readonly string[];
   born?: { from: string; until: string };
+  /** In years: they look for somebody of this age, or said nothing of ages. */
+  asker_age?: number;
+  /** Any of these. */
+  interests?: readonly string[];
+  relationship_status?: string;
+  reason?: string;
+  /** With a photo that others see. */
+  photo?: true;
+  /** Without fictional profiles. */
+  fictional?: false;
+  /** Days since 1970: signed up on this one or later. */
+  signed_up_from?: number;
+  /** Days since 1970: active on this one or later, which no fictional profile is. */
+  active_from?: number;
+  /** Milliseconds since 1970: active then or later, and no secret made of it. */
+  online_from?: number;
 }
 
-/** What of somebody a search filters by. */
-export type Filtered = Pick<Person, "gender" | "seeking" | "region" | "date_of_birth">;
-
 /** The same filter as one text, the key of a cached search. */
-export function keyOf({ gender, seeking, regions, born }: Filter): string {
-  return JSON.stringify([gender, seeking, regions?.toSorted(), born?.from, born?.until]);
+export function keyOf(filter: Filter): string {
+  const { gender, seeking, regions, born, asker_age, interests, relationship_status, reason, photo, fictional } =
+    filter;
+  const { signed_up_from, active_from, online_from } = filter;
+  return JSON.stringify([
+    [gender, seeking, regions?.toSorted(), born?.from, born?.until, asker_age, interests?.toSorted()],
+    [relationship_status, reason, photo, fictional, signed_up_from, active_from, online_from],
+  ]);
 }
 
 /** Does somebody belong into this search? */
-export function matches(filter: Filter, person: Filtered): boolean {
-  if (person.gender !== filter.gender) return false;
-  if (filter.seeking !== undefined && person.seeking !== filter.seeking) return false;
-  if (filter.regions !== undefined && !filter.regions.includes(person.region)) return false;
-  return !filter.born || (person.date_of_birth >= filter.born.from && person.date_of_birth <= filter.born.until);
+export function matches(filter: Filter, person: ListedPerson): boolean {
+  return matchesKind(filter, person) && matchesWishes(filter, person) && matchesTimes(filter, person);
+}
+
+function matchesKind({ gender, seeking, regions, born }: Filter, person: ListedPerson): boolean {
+  if (person.gender !== gender) return false;
+  if (seeking !== undefined && person.seeking !== seeking) return false;
+  if (regions !== undefined && !regions.includes(person.region)) return false;
+  return !born || (person.date_of_birth >= born.from && person.date_of_birth <= born.until);
+}
+
+function matchesWishes(filter: Filter, person: ListedPerson): boolean {
+  const { asker_age, interests, relationship_status, reason, photo, fictional } = filter;
+  const { min, max } = person.wanted_ages ?? { min: null, max: null };
+  if (asker_age !== undefined && (asker_age < (min ?? 0) || asker_age > (max ?? asker_age))) return false;
+  if (interests !== undefined && !interests.some((one) => person.interests.includes(one))) return false;
+  if (relationship_status !== undefined && person.relationship_status !== relationship_status) return false;
+  if (reason !== undefined && person.reason !== reason) return false;
+  return !(photo && !person.main_image) && !(fictional === false && person.fictional);
+}
+
+const DAY = 86_400_000;
+const MINUTE = 60_000;
+
+function matchesTimes({ signed_up_from, active_from, online_from }: Filter, person: ListedPerson): boolean {
+  const { last_active, online_hidden } = person;
+  if (signed_up_from !== undefined && (person.signed_up ?? -1) < signed_up_from) return false;
+  if (active_from !== undefined && Math.floor(last_active / DAY) < active_from) return false;
+  if (online_from === undefined) return true;
+  return !online_hidden && Math.floor(last_active / MINUTE) >= Math.floor(online_from / MINUTE);
 }

@@ -1,4 +1,5 @@
-import { keyOf, matches, type Filter, type Filtered } from "./filter.ts";
+import type { ListedPerson } from "../member/people/person.ts";
+import { keyOf, matches, type Filter } from "./filter.ts";
 
 /** Enough for every region and the usual ages of a busy country; each entry is some 20 KB. */
 const MOST = 200;
@@ -33,7 +34,7 @@ export class SearchCache {
     if (this.#searches.size > MOST && oldest !== undefined) this.#searches.delete(oldest);
   }
 
-  forget(person: Filtered): void {
+  forget(person: ListedPerson): void {
     for (const [key, { filter }] of this.#searches) if (matches(filter, person)) this.#searches.delete(key);
   }
 }

@@ -1,9 +1,11 @@
 import { PAGE_SIZE, searchMembers } from "../../../../app/contract/people/discovery.ts";
 import type { QueryOf } from "../../../../app/contract/endpoint.ts";
 import type { Settings } from "../../../../app/contract/site.ts";
-import { birthDays, MAX_AGE, MIN_AGE } from "../../../../app/domain/account/age.ts";
+import { ageOn, birthDays, MAX_AGE, MIN_AGE } from "../../../../app/domain/account/age.ts";
 import { wantedAges } from "../../../../app/domain/account/wanted-ages.ts";
 import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
+import type { Filter } from "../../actors/directory/filter.ts";
+import { ONLINE_FOR } from "../../actors/member/people/card.ts";
 import type { SearchContext } from "../../actors/member/people/search-context.ts";
 import { settingsOf } from "../../actors/site/settings.ts";
 import { utcDay } from "../../../../app/domain/locale/day.ts";
@@ -24,11 +26,7 @@ export const searchMembersHandler = handle(searchMembers, async (call) => {
   if (!limited.ok) return limited;
   const { page, with: along, ...search } = filledIn(query, asker.value, await settingsOf(call));
   const answer = await actors.directory(search.country).search({
-    gender: search.gender,
-    // Nobody is offered who does not seek them.
-    seeking: asker.value?.gender,
-    regions: regionsOf(search),
-    born: bornBetween(search),
+    ...filterOf(search, asker.value),
     exclude: asker.value ? [asker.value.id, ...asker.value.blocked] : [],
     page,
     size: PAGE_SIZE,
@@ -76,6 +74,33 @@ function wishesOf({ looking_for, date_of_birth }: SearchContext, query: Query): 
     ...(noPlace && looking_for.regions.length > 0 && { seeking_regions: looking_for.regions }),
   };
 }
+
+/** What the directory looks for. Nobody is offered who does not seek the asker. */
+function filterOf(search: Search & Pick<Filter, "gender">, asker: SearchContext | undefined): Filter {
+  const now = clock.now();
+  const day = Math.floor(now / DAY);
+  const { gender, relationship_status, reason, photo, fictional, active, shared } = search;
+  return {
+    gender,
+    seeking: asker?.gender,
+    asker_age: asker && ageOn(asker.date_of_birth, utcDay(now)),
+    regions: regionsOf(search),
+    born: bornBetween(search),
+    relationship_status,
+    reason,
+    photo: photo && true,
+    fictional: fictional && false,
+    interests: shared && (asker?.interests ?? []),
+    signed_up_from: search.new && day - NEW_FOR,
+    active_from: active === "week" ? day - (WEEK - 1) : undefined,
+    online_from: active === "now" ? now - ONLINE_FOR : undefined,
+  };
+}
+
+const DAY = 86_400_000;
+/** Days. */
+const WEEK = 7;
+const NEW_FOR = 30;
 
 function regionsOf({ countryregion, seeking_regions }: Search): readonly string[] | undefined {
   return countryregion ? [countryregion] : seeking_regions;

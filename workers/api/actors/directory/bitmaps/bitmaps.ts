@@ -78,6 +78,13 @@ export class Bitmaps {
     this.#forgetOld();
   }
 
+  /** Takes away all values from `first` to before `end`. */
+  dropBetween(first: string, end: string): void {
+    for (const values of [this.#loaded, this.#changed])
+      for (const value of values.keys()) if (value >= first && value < end) values.delete(value);
+    this.#sql.exec("DELETE FROM bits WHERE value >= ? AND value < ?", first, end);
+  }
+
   #read(value: string): Bitmap | undefined {
     const rows = this.#sql
       .exec<{ block: number; bits: ArrayBuffer }>("SELECT block, bits FROM bits WHERE value = ?", value)

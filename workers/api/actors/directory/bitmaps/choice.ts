@@ -1,45 +1,71 @@
 import { gender as genders } from "../../../../../app/contract/scalars.ts";
+import { clock } from "../../../clock.ts";
 import type { Filter } from "../filter.ts";
 import type { Bitmap } from "./bitmaps.ts";
+import { agesOf } from "./ages.ts";
+import { today } from "./days.ts";
 import type { SearchIndex } from "./search-index.ts";
 import type { Choice } from "./select.ts";
-import { bornBefore, bornDay, bornUntil, coupleOf, yearsBetween } from "./values.ts";
+import { coupleOf, onlineNames, signedUpNames } from "./values.ts";
+
+type Test = Choice["fits"];
 
 /** What a filter asks for in bitmaps, and the exact test of whom they leave. */
-export function choiceOf(index: SearchIndex, { gender, seeking, regions, born }: Filter): Choice {
-  const { bitmaps, size } = index;
-  const sought = seeking === undefined ? genders.options : [seeking];
-  const within = [bitmaps.union(sought.map((one) => coupleOf({ gender, seeking: one })))];
-  if (regions) within.push(bitmaps.union([...new Set(regions)].map((region) => `region:${region}`)));
-  const share = within.reduce((all, { count }) => (all * count) / size, 1);
-  const choice: Choice = { within, without: [], share, fits: () => true };
-  return born ? withAges(index, choice, born) : choice;
-}
-
-/** Whole years by bitmaps, of which two stand for more years than were asked for; the days by the column. */
-function withAges(
-  { bitmaps, columns, size }: SearchIndex,
-  choice: Choice,
-  { from, until }: NonNullable<Filter["born"]>,
-): Choice {
-  const [latest, earlier] = [bornUntil(yearOf(until)), bornBefore(yearOf(from))];
-  const nobody: readonly Bitmap[] = [];
-  const within = latest ? [bitmaps.get(latest)] : nobody;
-  const without = earlier ? [bitmaps.get(earlier)] : nobody;
-  const left = (within[0]?.count ?? size) - (without[0]?.count ?? 0);
-  const [first, last] = [bornDay(from), bornDay(until)];
-  const days = columns.get("born");
+export function choiceOf(index: SearchIndex, filter: Filter): Choice {
+  const ages = agesOf(index, filter.born);
+  const within = bitmapsOf(index, filter);
+  // A fictional profile stands on a day without having been active on it.
+  const without =
+    filter.fictional === false || filter.active_from !== undefined ? [index.bitmaps.get("fictional")] : [];
+  const share = [...within.map(({ count }) => count), ...without.map(({ count }) => index.size - count)].reduce(
+    (all, count) => (all * count) / index.size,
+    ages.share,
+  );
   return {
-    within: [...choice.within, ...within],
-    without,
-    share: ((choice.share * left) / size) * Math.min(1, (last - first + 1) / (yearsBetween(earlier, latest) * 365.25)),
-    fits: (number) => {
-      const day = days[number] as number;
-      return day >= first && day <= last;
-    },
+    within: [...within, ...ages.within],
+    without: [...without, ...ages.without],
+    share,
+    fits: allOf([...ages.tests, ...testsOf(index, filter)]),
   };
 }
 
-function yearOf(day: string): number {
-  return Number(day.slice(0, 4));
+function bitmapsOf(index: SearchIndex, filter: Filter): Bitmap[] {
+  const { gender, seeking, regions, interests, relationship_status, reason, photo } = filter;
+  const { signed_up_from, active_from, online_from } = filter;
+  const sought = seeking === undefined ? genders.options : [seeking];
+  const named = [
+    sought.map((one) => coupleOf({ gender, seeking: one })),
+    regions?.map((region) => `region:${region}`),
+    interests?.map((interest) => `interest:${interest}`),
+    relationship_status === undefined ? undefined : [`relationship_status:${relationship_status}`],
+    reason === undefined ? undefined : [`reason:${reason}`],
+    photo ? ["photo"] : undefined,
+    signed_up_from === undefined ? undefined : signedUpNames(signed_up_from, today(clock.now())),
+    online_from === undefined ? undefined : onlineNames(online_from, clock.now()),
+  ];
+  const found = named.flatMap((values) => (values ? [index.bitmaps.union([...new Set(values)])] : []));
+  return active_from === undefined ? found : [...found, index.together(index.days.filter((day) => day >= active_from))];
+}
+
+function testsOf({ columns }: SearchIndex, { asker_age, signed_up_from, online_from }: Filter): Test[] {
+  const tests: Test[] = [];
+  if (asker_age !== undefined) {
+    const [least, most] = [columns.get("min_age"), columns.get("max_age")];
+    tests.push((number) => asker_age >= (least[number] as number) && asker_age <= (most[number] as number));
+  }
+  if (signed_up_from !== undefined) {
+    const days = columns.get("signed_up");
+    tests.push((number) => (days[number] as number) >= signed_up_from);
+  }
+  if (online_from !== undefined) {
+    const [minutes, first] = [columns.get("minute"), Math.floor(online_from / 60_000)];
+    tests.push((number) => (minutes[number] as number) >= first);
+  }
+  return tests;
+}
+
+function allOf([first, second, ...others]: Test[]): Test {
+  if (!first) return () => true;
+  if (!second) return first;
+  return allOf([(number) => first(number) && second(number), ...others]);
 }

@@ -1,18 +1,25 @@
 import { BLOCK } from "./block.ts";
 
-/** A number for each row of the directory, in days. */
+/** A number for each row of the directory; days where nothing else is said. */
 const KINDS = {
   /** Since 1970, of the last activity: the order of a search. */
   day: Uint16Array,
-  /** Since 1900. */
+  /** Of birth, since 1900. */
   born: Uint16Array,
+  /** Of the sign-up, since 1970; 0 for nobody knows. */
+  signed_up: Uint16Array,
+  /** Of the last activity, in minutes since 1970; 0 where nobody may know. */
+  minute: Uint32Array,
+  /** The ages that they look for, in years. */
+  min_age: Uint8Array,
+  max_age: Uint8Array,
 } as const;
 
 export type ColumnName = keyof typeof KINDS;
 type Column = InstanceType<(typeof KINDS)[ColumnName]>;
 
 /**
- * What a search compares exactly, where a bitmap tells only about. Read whole when first asked for: 4 MB with a million members.
+ * What a search compares exactly, where a bitmap tells only about. Read whole when first asked for: 12 MB with a million members.
  * Written back by `flush`, as bitmaps are.
  */
 export class Columns {

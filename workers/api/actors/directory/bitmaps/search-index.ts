@@ -1,10 +1,11 @@
-import type { Person } from "../../member/people/person.ts";
+import { MAX_AGE } from "../../../../../app/domain/account/age.ts";
+import type { ListedPerson } from "../../member/people/person.ts";
 import { type Bitmap, Bitmaps } from "./bitmaps.ts";
 import { BLOCK } from "./block.ts";
 import { Columns } from "./columns.ts";
 import { dayName, dayOf, settled, today } from "./days.ts";
 import { RecentDays } from "./recent-days.ts";
-import { bornDay, valuesOf } from "./values.ts";
+import { bornDay, minuteOf, onlineNames, valuesOf } from "./values.ts";
 
 /** Everybody of a directory by what a search asks, as bitmaps and columns over the numbers of their rows. Decision 0182. */
 export class SearchIndex {
@@ -37,7 +38,7 @@ export class SearchIndex {
   /** Writes how somebody is found: as `after`, not as `before`; left out, they were not, or are no more. Written to disk by `flush`. */
   put(
     number: number,
-    { before, after }: { before?: Person | undefined; after?: Person | undefined },
+    { before, after }: { before?: ListedPerson | undefined; after?: ListedPerson | undefined },
     now: number,
   ): void {
     this.#settle(today(now));
@@ -49,7 +50,7 @@ export class SearchIndex {
     for (const value of later) if (!earlier.has(value)) this.bitmaps.put(value, number, true);
     this.columns.put("day", number, next ?? 0);
     this.#recent.put(number, next);
-    this.columns.put("born", number, after ? bornDay(after.date_of_birth) : 0);
+    if (after) this.#putNumbers(number, after);
     if (next !== undefined) this.#addDay(next);
     this.#size += (after ? 1 : 0) - (before ? 1 : 0);
   }
@@ -72,15 +73,25 @@ export class SearchIndex {
     this.columns.flush();
   }
 
+  #putNumbers(number: number, person: ListedPerson): void {
+    const { min, max } = person.wanted_ages ?? { min: null, max: null };
+    this.columns.put("born", number, bornDay(person.date_of_birth));
+    this.columns.put("signed_up", number, person.signed_up ?? 0);
+    this.columns.put("minute", number, minuteOf(person));
+    this.columns.put("min_age", number, min ?? 0);
+    this.columns.put("max_age", number, max ?? MAX_AGE);
+  }
+
   #addDay(day: number): void {
     if (this.#days.includes(day)) return;
     this.#days = [...this.#days, day].toSorted((one, other) => other - one);
   }
 
-  /** Once a day: days that have become a week, and weeks that have become a quarter. */
+  /** Once a day: nobody asks who was online before yesterday, days that have become a week, and weeks that have become a quarter. */
   #settle(latest: number): void {
     if (this.#settledOn === latest) return;
     this.#settledOn = latest;
+    this.bitmaps.dropBetween("online:", onlineNames((latest - 1) * DAY, latest * DAY)[0] ?? "online:");
     for (const day of this.#days) {
       const to = settled(day, latest);
       if (to !== day) this.#move(day, to);
@@ -101,6 +112,8 @@ export class SearchIndex {
     });
   }
 }
+
+const DAY = 86_400_000;
 
 /** Blocks stay where the people with the highest numbers have left. */
 const SIZES = `SELECT (SELECT count(*) FROM cards) AS size, (SELECT coalesce(max(block), 0) + 1 FROM numbers) AS blocks`;

@@ -10,7 +10,7 @@ import { migrate } from "../../migrate.ts";
 import { matches, type Filter } from "../filter.ts";
 import { directorySchema } from "../schema.ts";
 import { choiceOf } from "./choice.ts";
-import { dayOf, settled } from "./days.ts";
+import { dayOf, settled, today } from "./days.ts";
 import { SearchIndex } from "./search-index.ts";
 import { select } from "./select.ts";
 
@@ -51,20 +51,58 @@ const somebody = fc
     date_of_birth: fc.integer({ min: 365 * 18, max: 365 * 105 }).map(dayOn),
     daysAgo: fc.oneof(fc.nat(3), fc.nat(40), fc.nat(900)),
     fictional: fc.boolean(),
+    interests: fc.subarray(["choir", "walking", "chess", "yoga"]),
+    main_image: fc.constantFrom(null, { id: "photo", status: "active" as const }),
+    online_hidden: fc.constantFrom(undefined, undefined, true as const),
+    wanted_ages: fc.constantFrom(undefined, { min: 55, max: null }, { min: null, max: 70 }, { min: 60, max: 65 }),
+    relationship_status: fc.constantFrom(undefined, "single", "widowed"),
+    reason: fc.constantFrom(undefined, "company", "love"),
+    signedUpDaysAgo: fc.constantFrom(undefined, 0, 3, 29, 30, 31, 400),
+    minutesAgo: fc.oneof(fc.nat(30), fc.nat(1_000)),
   })
-  .map(({ daysAgo, ...wishes }) => ({ ...wishes, last_active: wishes.fictional ? 0 : clock.now() - daysAgo * DAY }));
+  .map(({ daysAgo, minutesAgo, signedUpDaysAgo, ...wishes }) => ({
+    ...wishes,
+    last_active: wishes.fictional ? 0 : clock.now() - daysAgo * DAY - minutesAgo * 60_000,
+    signed_up: signedUpDaysAgo === undefined ? undefined : today(clock.now()) - signedUpDaysAgo,
+  }));
 
-const filter: fc.Arbitrary<Filter> = fc.record(
-  {
-    gender: fc.constantFrom(...genders),
-    seeking: fc.constantFrom(...genders),
-    regions: fc.array(fc.constantFrom(...regions), { minLength: 1, maxLength: 3 }),
-    born: fc
-      .tuple(fc.integer({ min: 365 * 18, max: 365 * 110 }), fc.nat(365 * 40))
-      .map(([days, span]) => ({ from: dayOn(days + span), until: dayOn(days) })),
-  },
-  { requiredKeys: ["gender"] },
-);
+const FIELDS = [
+  ...([
+    "seeking",
+    "regions",
+    "born",
+    "asker_age",
+    "interests",
+    "relationship_status",
+    "reason",
+    "photo",
+    "fictional",
+  ] as const),
+  ...(["signed_up_from", "active_from", "online_from"] as const),
+];
+
+const everyFilter = fc.record({
+  gender: fc.constantFrom(...genders),
+  seeking: fc.constantFrom(...genders),
+  regions: fc.array(fc.constantFrom(...regions), { minLength: 1, maxLength: 3 }),
+  born: fc
+    .tuple(fc.integer({ min: 365 * 18, max: 365 * 110 }), fc.nat(365 * 40))
+    .map(([days, span]) => ({ from: dayOn(days + span), until: dayOn(days) })),
+  asker_age: fc.integer({ min: 50, max: 75 }),
+  interests: fc.subarray(["choir", "walking", "chess", "nobody has it"]),
+  relationship_status: fc.constantFrom("single", "widowed", "divorced"),
+  reason: fc.constantFrom("company", "love"),
+  photo: fc.constant(true as const),
+  fictional: fc.constant(false as const),
+  signed_up_from: fc.constantFrom(0, 3, 30).map((days) => today(clock.now()) - days),
+  active_from: fc.constantFrom(0, 6).map((days) => today(clock.now()) - days),
+  online_from: fc.constantFrom(10, 25).map((minutes) => clock.now() - minutes * 60_000),
+});
+
+/** Up to four of them at once, so that most find somebody. */
+const filter: fc.Arbitrary<Filter> = fc
+  .tuple(everyFilter, fc.subarray(FIELDS, { maxLength: 4 }))
+  .map(([{ gender, ...all }, names]) => ({ gender, ...Object.fromEntries(names.map((name) => [name, all[name]])) }));
 
 test("a thousand searches among ten thousand people find whom a plain filter finds, the latest day first", async () => {
   const people = fc
@@ -75,9 +113,11 @@ test("a thousand searches among ten thousand people find whom a plain filter fin
     indexWith(storage, people);
     // As after a new start: from disk.
     const index = new SearchIndex(storage.sql);
+    let someFound = 0;
     for (const asked of fc.sample(filter, { numRuns: 1_000, seed: 12 })) {
       const wanted = people.filter((person) => matches(asked, person));
       const found = select(index, choiceOf(index, asked), 2_600).map((number) => people[number - 1]?.id ?? "");
+      someFound += found.length > 0 ? 1 : 0;
       const days = found.map((id) => day.get(id) ?? 0);
       expect(days).toEqual(days.toSorted((one, other) => other - one));
       const expected = wanted.map(({ id }) => id);
@@ -91,6 +131,7 @@ test("a thousand searches among ten thousand people find whom a plain filter fin
         expect(later.every(({ id }) => those.has(id))).toBe(true);
       }
     }
+    expect(someFound).toBeGreaterThan(700);
   });
 }, 60_000);
 

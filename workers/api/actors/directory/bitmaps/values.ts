@@ -1,14 +1,18 @@
-import type { Person } from "../../member/people/person.ts";
+import type { ListedPerson, Person } from "../../member/people/person.ts";
 
 /** What of a person a search fixes, as the names of bitmaps. */
-export function valuesOf(person: Person): string[] {
-  const { region, date_of_birth } = person;
+export function valuesOf(person: ListedPerson): string[] {
+  const { region, date_of_birth, relationship_status, reason, signed_up } = person;
   return [
     coupleOf(person),
     `region:${region}`,
     ...person.interests.map((interest) => `interest:${interest}`),
     ...(person.fictional ? ["fictional"] : []),
     ...(person.main_image ? ["photo"] : []),
+    ...(relationship_status ? [`relationship_status:${relationship_status}`] : []),
+    ...(reason ? [`reason:${reason}`] : []),
+    ...(signed_up === undefined ? [] : [signedUpName(signed_up)]),
+    ...onlineName(person),
     ...bornBy(Number(date_of_birth.slice(0, 4))),
   ];
 }
@@ -45,6 +49,45 @@ function bornBy(year: number): string[] {
   for (let step = Math.max(EARLIEST, Math.ceil(year / STEP) * STEP); step <= LATEST; step += STEP)
     names.push(`born:${step}`);
   return names;
+}
+
+/** Sign-ups are told apart by four weeks: the column `signed_up` is exact. */
+const MONTH = 28;
+
+function signedUpName(day: number): string {
+  return `signed_up:${Math.floor(day / MONTH)}`;
+}
+
+/** The names of all who signed up on a day between these two. */
+export function signedUpNames(from: number, until: number): string[] {
+  const first = Math.floor(from / MONTH);
+  return Array.from({ length: Math.max(0, Math.floor(until / MONTH) - first + 1) }, (_, at) =>
+    signedUpName((first + at) * MONTH),
+  );
+}
+
+const MINUTE = 60_000;
+/** Minutes of one bitmap of those who were active; the column `minute` is exact. */
+const WINDOW = 10;
+
+/** The minute of somebody's last activity since 1970, where others may know it; else 0. */
+export function minuteOf({ fictional, online_hidden, last_active }: Person): number {
+  return fictional || online_hidden ? 0 : Math.floor(last_active / MINUTE);
+}
+
+/** The names of all who were active between these two times, in milliseconds. */
+export function onlineNames(from: number, until: number): string[] {
+  const [first, last] = [windowOf(from / MINUTE), windowOf(until / MINUTE)];
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => `online:${first + at}`);
+}
+
+function onlineName(person: Person): string[] {
+  const minute = minuteOf(person);
+  return minute > 0 ? [`online:${windowOf(minute)}`] : [];
+}
+
+function windowOf(minute: number): number {
+  return Math.floor(minute / WINDOW);
 }
 
 const DAY = 86_400_000;

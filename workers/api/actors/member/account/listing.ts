@@ -1,6 +1,10 @@
 import { enqueue } from "../../outbox.ts";
-import { accountOf, nextNumber, personOf } from "./account.ts";
+import type { ListedPerson } from "../people/person.ts";
+import { type Account, accountOf, detailsOf, nextNumber, personOf } from "./account.ts";
 import { settingsIn } from "./account-settings.ts";
+import { lookingForIn } from "./looking-for.ts";
+
+const DAY = 86_400_000;
 
 /**
  * Tells the directory how the member appears now. Nobody is listed before their address is confirmed (spec §4), nor while
@@ -9,7 +13,20 @@ import { settingsIn } from "./account-settings.ts";
 export function publishProfile(sql: SqlStorage): void {
   const account = accountOf(sql);
   if (account.profile_status !== "active" || account.suspended || settingsIn(account).paused) return;
-  tellDirectory(sql, account.country, { kind: "card", payload: personOf(sql, account) });
+  tellDirectory(sql, account.country, { kind: "card", payload: listedPerson(sql, account) });
+}
+
+/** What the directory is told: the card, and what only searches look at. */
+export function listedPerson(sql: SqlStorage, account: Account): ListedPerson {
+  const { min, max } = lookingForIn(account);
+  const { relationship_status, reason } = detailsOf(account);
+  return {
+    ...personOf(sql, account),
+    ...(account.fictional === 0 && { signed_up: Math.floor(account.signup_date / DAY) }),
+    ...((min !== null || max !== null) && { wanted_ages: { min, max } }),
+    ...(relationship_status && { relationship_status }),
+    ...(reason && { reason }),
+  };
 }
 
 /** Takes the member out of the search. */

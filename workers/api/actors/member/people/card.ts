@@ -5,8 +5,8 @@ import { clock } from "../../../clock.ts";
 import { signedImage } from "../../../providers/photos/signed-image.ts";
 import type { Person, Relation, StoredProfile } from "./person.ts";
 
-/** Somebody active within this time is shown as online. Members tell it every five minutes at most. */
-const ONLINE_FOR = 10 * 60_000;
+/** Milliseconds. Somebody active within this time is shown as online. Members tell it every five minutes at most. */
+export const ONLINE_FOR = 10 * 60_000;
 
 interface CardOrder {
   person: Person;

@@ -23,7 +23,7 @@ export function basicsOf(all: ProfileBasics): ProfileBasics {
 
 /**
  * What actors tell each other of a member: enough for a card, and the row of the search index. Never an address. Payload
- * of the outbox event `card` to the directory of their country, sent when they become visible and whenever one of these
+ * of the outbox event `card` to the directory of their country (there with `ListedPerson`), sent when they become visible and whenever one of these
  * changes; `remove` with `{ id }` takes them out (hidden, moved away, erased).
  */
 export interface Person extends ProfileBasics {
@@ -57,4 +57,14 @@ export interface StoredProfile {
 export interface Relation {
   liked: boolean;
   matched: boolean;
+}
+
+/** What of a member only searches look at, beside what their card shows. The payload of the event `card` has both. */
+export interface ListedPerson extends Person {
+  /** The day since 1970 of their sign-up; none for a fictional profile. */
+  signed_up?: number;
+  /** The ages that they said they look for, in years; null is no bound. */
+  wanted_ages?: { min: number | null; max: number | null };
+  relationship_status?: string;
+  reason?: string;
 }
