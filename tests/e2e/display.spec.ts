@@ -118,13 +118,13 @@ test("like this device is no choice that is kept", once, async ({ site }) => {
 test("light pages have no script", { tag: "@javascript" }, async ({ site }) => {
   const anna = await site.member();
   const page = await anna.open("/profile/display");
-  await page.getByLabel("Light pages").check();
+  await page.getByLabel("Simple pages").check();
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Saved. This is how the site looks from now on.")).toBeVisible();
   await page.goto(`${site.origin}/members`);
   await expect(page.locator("script")).toHaveCount(0);
   await page.goto(`${site.origin}/profile/display`);
-  await page.getByLabel("Light pages").uncheck();
+  await page.getByLabel("Simple pages").uncheck();
   await page.getByRole("button", { name: "Save" }).click();
   await page.goto(`${site.origin}/members`);
   await expect(page.locator("script").first()).toBeAttached();

@@ -11,9 +11,9 @@ export function setMode(context: Context, mode: "light" | "comfort", on: boolean
   context.get(platformContext).directives.cookies.push(async () => [setCookie(mode, on ? "1" : undefined)]);
 }
 
-export const themes = ["light", "dark"] as const;
+const themes = ["light", "dark"] as const;
 
-export type Theme = (typeof themes)[number];
+type Theme = (typeof themes)[number];
 
 /** What this browser's member chose; without, pages are as the device has them. */
 export function themeOf(request: Request): Theme | undefined {

@@ -58,6 +58,7 @@ export function DisplayForm({ now, light, theme, ...form }: DisplayFormProps) {
         />
         <ChoiceField
           name="theme"
+          short
           legend={t("display.theme")}
           options={themes.map((value) => ({ value, label: t(`display.themes.${value}`) }))}
           hint={t("display.theme_hint")}
