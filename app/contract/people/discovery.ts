@@ -21,7 +21,7 @@ export const searchFields = z.object({
   /** Only with a photo. */
   photo: z.literal("yes").optional(),
   /** Without fictional profiles. */
-  fictional: z.literal("no").optional(),
+  no_fictional: z.literal("yes").optional(),
   /** Online now, or active within the last seven days; nobody fictional. */
   active: z.enum(["now", "week"]).optional(),
   /** Signed up within the last thirty days. */

@@ -107,7 +107,7 @@ export const samples: readonly Sample[] = [
   sample(discovery.searchMembers, "member", () => ({
     min_age: 18,
     max_age: 120,
-    fictional: "no" as const,
+    no_fictional: "yes" as const,
     active: "week" as const,
     page: 1,
   })),

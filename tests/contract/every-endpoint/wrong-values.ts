@@ -131,7 +131,7 @@ export const wrongValues: Readonly<Record<string, Readonly<Record<string, WrongV
     min_age: asked.number(18, 120),
     max_age: asked.number(18, 120),
     photo: asked.oneOf("yes"),
-    fictional: asked.oneOf("no"),
+    no_fictional: asked.oneOf("yes"),
     active: asked.oneOf("now"),
     new: asked.oneOf("yes"),
     shared: asked.oneOf("yes"),

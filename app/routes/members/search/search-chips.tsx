@@ -6,7 +6,7 @@ import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Chip, ChipList } from "../../../ui/chip/chip.tsx";
 import { useLocale } from "../../../page-parts/use-locale.ts";
 import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
-import { type DoneSearch, searchHref, type SearchQuery } from "./search-query.ts";
+import { type DoneSearch, searchHref, type SearchQuery, TICKED } from "./search-query.ts";
 
 interface SearchChipsProps {
   query: SearchQuery;
@@ -42,6 +42,15 @@ function Chips({ query, search }: SearchChipsProps) {
       )}
       {max < MAX_AGE && (
         <Filter wider={{ ...query, min_age: min, max_age: MAX_AGE }}>{t("members:search.ages_to", { max })}</Filter>
+      )}
+      {query.active && <Filter wider={{ ...query, active: undefined }}>{t(`members:search.${query.active}`)}</Filter>}
+      {TICKED.map(
+        (name) =>
+          query[name] && (
+            <Filter key={name} wider={{ ...query, [name]: undefined }}>
+              {t(`members:search.${name}`)}
+            </Filter>
+          ),
       )}
     </>
   );

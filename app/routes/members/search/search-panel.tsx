@@ -6,6 +6,7 @@ import { useCachedHtml } from "../../../request/pages/cached-html.ts";
 import { KEEPS_FOCUS } from "../../../page-parts/navigation/keeps-focus.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Button } from "../../../ui/button/button.tsx";
+import { CheckboxField } from "../../../ui/form/checkbox-field.tsx";
 import { Form } from "../../../ui/form/form.tsx";
 import { SelectField } from "../../../ui/form/select-field.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
@@ -15,7 +16,7 @@ import { useLocale } from "../../../page-parts/use-locale.ts";
 import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
 import { type SearchPageData, decodeCountries } from "./search-page-data.ts";
 import * as styles from "./search.css.ts";
-import { searchHref } from "./search-query.ts";
+import { searchHref, TICKED } from "./search-query.ts";
 import { useRegions } from "./use-regions.ts";
 
 /** The search form, closed at first, so that the results come first. */
@@ -75,6 +76,7 @@ function Panel({ address, form, constraint, ...shown }: PanelProps) {
           countryregion: t("search.region"),
           min_age: t("search.min_age"),
           max_age: t("search.max_age"),
+          active: t("search.active"),
         }}
         onChange={followCountry}
       >
@@ -139,6 +141,23 @@ function Fields({ countries, search, regions, missing }: Omit<PanelProps, "addre
       </div>
       <TextField name="min_age" defaultValue={search.min_age?.toString()} placeholder={String(MIN_AGE)} {...age} />
       <TextField name="max_age" defaultValue={search.max_age?.toString()} placeholder={String(MAX_AGE)} {...age} />
+      <div className={styles.wishes}>
+        <SelectField
+          name="active"
+          placeholder={t("members:search.any_time")}
+          options={(["now", "week"] as const).map((value) => ({ value, label: t(`members:search.${value}`) }))}
+          defaultValue={search.active}
+        />
+        {TICKED.map((name) => (
+          <CheckboxField
+            key={name}
+            name={name}
+            label={t(`members:search.${name}`)}
+            value="yes"
+            defaultChecked={!!search[name]}
+          />
+        ))}
+      </div>
     </>
   );
 }

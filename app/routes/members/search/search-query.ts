@@ -8,7 +8,15 @@ export interface SearchQuery {
   countryregion?: string;
   min_age?: number;
   max_age?: number;
+  active?: "now" | "week";
+  photo?: "yes";
+  shared?: "yes";
+  new?: "yes";
+  no_fictional?: "yes";
 }
+
+/** Filters that are one box to tick. */
+export const TICKED = ["photo", "shared", "new", "no_fictional"] as const;
 
 /** As it was done: with the member's own wishes where the address says nothing. */
 export interface DoneSearch extends SearchQuery {

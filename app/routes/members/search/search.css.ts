@@ -32,6 +32,14 @@ globalStyle(`${fields} > :nth-child(-n+3)`, {
   gridColumn: "1/-1",
   "@media": { [from.tablet]: { gridColumn: "auto" } },
 });
+export const wishes = style({
+  gridColumn: "1/-1",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "4px 32px",
+});
+globalStyle(`${wishes} > :first-child`, { flexBasis: "100%", "@media": { [from.tablet]: { flexBasis: "16rem" } } });
 export const region = style({ display: "grid" });
 // What is wrong with an age needs more room than a number.
 globalStyle(`${fields}:has([aria-invalid])`, {

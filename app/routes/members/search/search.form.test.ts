@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { constraintsOf } from "../../../request/forms/constraints.server.ts";
 import { contextIn } from "../../../../tests/support/doubles/language.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";
 import { readQuery } from "../../../request/forms/query.server.ts";
@@ -64,4 +65,8 @@ test("the API has no page beyond the hundredth", () => {
 test("a phone shows its digits for an age", () => {
   const age = { maxLength: 3, pattern: String.raw`^\d{1,3}$` };
   expect(constraintsOf(search)).toMatchObject({ min_age: age, max_age: age });
+});
+
+test("no filter has to be filled in", () => {
+  expect(JSON.stringify(constraintsOf(searchForms(["NL"]).search))).not.toContain("required");
 });

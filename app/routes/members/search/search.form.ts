@@ -8,6 +8,8 @@ import { readPage } from "../../../page-parts/page-links.tsx";
 /** The API refuses pages beyond this one. */
 export const LAST_PAGE = 100;
 
+const ticked = z.literal("yes").catch(undefined).optional();
+
 const forms = new WeakMap<readonly string[], ReturnType<typeof makeForms>>();
 
 /**
@@ -22,24 +24,29 @@ export function searchForms(countries: readonly string[]) {
 
 function makeForms(countries: readonly string[]) {
   const choices = z.object({
-    gender: gender.optional().catch(undefined),
+    gender: gender.catch(undefined).optional(),
     country: z
       .string()
       .refine((code) => countries.includes(code))
-      .optional()
-      .catch(undefined),
+      .catch(undefined)
+      .optional(),
     countryregion: z
       .string()
       .transform((name) => name.slice(0, 80) || undefined)
-      .optional()
-      .catch(undefined),
+      .catch(undefined)
+      .optional(),
+    active: z.enum(["now", "week"]).catch(undefined).optional(),
+    photo: ticked,
+    shared: ticked,
+    new: ticked,
+    no_fictional: ticked,
     page: z
       .string()
       .transform((text) => Math.min(readPage(text), LAST_PAGE))
       .default(1)
       .catch(1),
     /** A country was changed, and its regions are to be chosen from. */
-    open: z.literal("1").optional().catch(undefined),
+    open: z.literal("1").catch(undefined).optional(),
   });
   const search = choices
     .extend({ min_age: typedAge, max_age: typedAge })

@@ -79,7 +79,7 @@ function wishesOf({ looking_for, date_of_birth }: SearchContext, query: Query): 
 function filterOf(search: Search & Pick<Filter, "gender">, asker: SearchContext | undefined): Filter {
   const now = clock.now();
   const day = Math.floor(now / DAY);
-  const { gender, relationship_status, reason, photo, fictional, active, shared } = search;
+  const { gender, relationship_status, reason, photo, no_fictional, active, shared } = search;
   return {
     gender,
     seeking: asker?.gender,
@@ -89,7 +89,7 @@ function filterOf(search: Search & Pick<Filter, "gender">, asker: SearchContext 
     relationship_status,
     reason,
     photo: photo && true,
-    fictional: fictional && false,
+    fictional: no_fictional && false,
     interests: shared && (asker?.interests ?? []),
     signed_up_from: search.new && day - NEW_FOR,
     active_from: active === "week" ? day - (WEEK - 1) : undefined,
