@@ -8,7 +8,8 @@ import { readPage } from "../../../page-parts/page-links.tsx";
 /** The API refuses pages beyond this one. */
 export const LAST_PAGE = 100;
 
-const ticked = z.literal("yes").catch(undefined).optional();
+// The last `optional` says that nothing has to be filled in: what catches every mistake looks required otherwise.
+const ticked = z.literal("yes").optional().catch(undefined).optional();
 
 const forms = new WeakMap<readonly string[], ReturnType<typeof makeForms>>();
 
@@ -24,18 +25,20 @@ export function searchForms(countries: readonly string[]) {
 
 function makeForms(countries: readonly string[]) {
   const choices = z.object({
-    gender: gender.catch(undefined).optional(),
+    gender: gender.optional().catch(undefined).optional(),
     country: z
       .string()
       .refine((code) => countries.includes(code))
+      .optional()
       .catch(undefined)
       .optional(),
     countryregion: z
       .string()
       .transform((name) => name.slice(0, 80) || undefined)
+      .optional()
       .catch(undefined)
       .optional(),
-    active: z.enum(["now", "week"]).catch(undefined).optional(),
+    active: z.enum(["now", "week"]).optional().catch(undefined).optional(),
     photo: ticked,
     shared: ticked,
     new: ticked,
@@ -46,7 +49,7 @@ function makeForms(countries: readonly string[]) {
       .default(1)
       .catch(1),
     /** A country was changed, and its regions are to be chosen from. */
-    open: z.literal("1").catch(undefined).optional(),
+    open: z.literal("1").optional().catch(undefined).optional(),
   });
   const search = choices
     .extend({ min_age: typedAge, max_age: typedAge })
