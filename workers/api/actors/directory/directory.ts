@@ -72,6 +72,6 @@ export class Directory extends DurableObject<object> {
 function stateOf(storage: DurableObjectStorage): DirectoryState {
   const { sql } = storage;
   const index = new SearchIndex(sql);
-  if (index.size === 0) storage.transactionSync(() => buildIndex({ sql, index }));
+  if (index.days.length === 0) storage.transactionSync(() => buildIndex({ sql, index }));
   return { sql, index, searchCache: new SearchCache(), cardCache: new CardCache() };
 }

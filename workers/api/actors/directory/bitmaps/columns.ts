@@ -16,6 +16,7 @@ const KINDS = {
 } as const;
 
 export type ColumnName = keyof typeof KINDS;
+export const columnNames = Object.keys(KINDS) as ColumnName[];
 type Column = InstanceType<(typeof KINDS)[ColumnName]>;
 
 /**
@@ -54,7 +55,9 @@ export class Columns {
     for (const [name, blocks] of this.#changed)
       for (const block of blocks)
         this.#sql.exec(
-          "INSERT OR REPLACE INTO numbers (name, block, bytes) VALUES (?, ?, ?)",
+          // An update of the same length is written where the numbers before it were: nothing of them stays in the file.
+          `INSERT INTO numbers (name, block, bytes) VALUES (?, ?, ?)
+           ON CONFLICT (name, block) DO UPDATE SET bytes = excluded.bytes`,
           name,
           block,
           this.get(name).slice(block * BLOCK, (block + 1) * BLOCK).buffer as ArrayBuffer,

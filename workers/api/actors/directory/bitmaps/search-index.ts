@@ -13,16 +13,15 @@ export class SearchIndex {
   readonly columns: Columns;
   readonly #recent: RecentDays;
   #days: number[];
-  #size: number;
+  #size: number | undefined;
   #settledOn = 0;
 
   constructor(sql: SqlStorage) {
-    const { size, blocks } = sql.exec<{ size: number; blocks: number }>(SIZES).one();
+    const { blocks } = sql.exec<{ blocks: number }>(BLOCKS).one();
     this.bitmaps = new Bitmaps(sql, blocks * BLOCK - 1);
     this.columns = new Columns(sql, blocks * BLOCK - 1);
     this.#days = daysIn(sql);
     this.#recent = new RecentDays(this.bitmaps);
-    this.#size = this.#days.length > 0 ? size : 0;
   }
 
   /** Days on which somebody stands, the latest first. */
@@ -32,6 +31,7 @@ export class SearchIndex {
 
   /** How many people there are. */
   get size(): number {
+    this.#size ??= this.#days.reduce((sum, day) => sum + this.bitmaps.get(dayName(day)).count, 0);
     return this.#size;
   }
 
@@ -50,9 +50,9 @@ export class SearchIndex {
     for (const value of later) if (!earlier.has(value)) this.bitmaps.put(value, number, true);
     this.columns.put("day", number, next ?? 0);
     this.#recent.put(number, next);
-    if (after) this.#putNumbers(number, after);
+    this.#putNumbers(number, after);
     if (next !== undefined) this.#addDay(next);
-    this.#size += (after ? 1 : 0) - (before ? 1 : 0);
+    if (this.#size !== undefined) this.#size += (after ? 1 : 0) - (before ? 1 : 0);
   }
 
   /** As many of the latest days as have so many `people`, or all. */
@@ -73,13 +73,14 @@ export class SearchIndex {
     this.columns.flush();
   }
 
-  #putNumbers(number: number, person: ListedPerson): void {
-    const { min, max } = person.wanted_ages ?? { min: null, max: null };
-    this.columns.put("born", number, bornDay(person.date_of_birth));
-    this.columns.put("signed_up", number, person.signed_up ?? 0);
-    this.columns.put("minute", number, minuteOf(person));
+  /** Zeros of somebody who is gone: nothing of them stays in the columns. */
+  #putNumbers(number: number, person: ListedPerson | undefined): void {
+    const { min, max } = person?.wanted_ages ?? { min: null, max: null };
+    this.columns.put("born", number, person ? bornDay(person.date_of_birth) : 0);
+    this.columns.put("signed_up", number, person?.signed_up ?? 0);
+    this.columns.put("minute", number, person ? minuteOf(person) : 0);
     this.columns.put("min_age", number, min ?? 0);
-    this.columns.put("max_age", number, max ?? MAX_AGE);
+    this.columns.put("max_age", number, person ? (max ?? MAX_AGE) : 0);
   }
 
   #addDay(day: number): void {
@@ -116,7 +117,7 @@ export class SearchIndex {
 const DAY = 86_400_000;
 
 /** Blocks stay where the people with the highest numbers have left. */
-const SIZES = `SELECT (SELECT count(*) FROM cards) AS size, (SELECT coalesce(max(block), 0) + 1 FROM numbers) AS blocks`;
+const BLOCKS = "SELECT coalesce(max(block), 0) + 1 AS blocks FROM numbers";
 
 /** The table has a row for each block of each day: one step a day. */
 function daysIn(sql: SqlStorage): number[] {

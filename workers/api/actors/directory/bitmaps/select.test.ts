@@ -10,6 +10,7 @@ import { migrate } from "../../migrate.ts";
 import { matches, type Filter } from "../filter.ts";
 import { directorySchema } from "../schema.ts";
 import { choiceOf } from "./choice.ts";
+import { columnNames } from "./columns.ts";
 import { dayOf, settled, today } from "./days.ts";
 import { SearchIndex } from "./search-index.ts";
 import { select } from "./select.ts";
@@ -166,6 +167,9 @@ test("whoever comes, changes and goes is found so, in memory and on disk", () =>
     index.flush();
     expect([found(index), found(new SearchIndex(storage.sql))]).toEqual([[], []]);
     expect(storage.sql.exec("SELECT * FROM bits WHERE value = 'region:Utrecht'").toArray()).toEqual([]);
+    const { columns } = new SearchIndex(storage.sql);
+    const left = columnNames.map((name) => [columns.get(name)[2], columns.get(name)[20_000]]);
+    expect(left.flat().every((value) => value === 0)).toBe(true);
   }));
 
 test("days become weeks and weeks quarters, without a change of the order", () =>
