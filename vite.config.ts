@@ -3,6 +3,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { hydratedPaths, membersPages } from "./app/routes.ts";
+import { minify } from "terser";
 import { defineConfig, type Plugin, type Rolldown, type UserConfig } from "vite";
 import { cssRulesPlugin } from "./scripts/styles/css-rules-plugin.ts";
 
@@ -33,6 +34,22 @@ function withoutFunctionNames(): Plugin {
     transform: {
       filter: { id: /node_modules[\\/]@radix-ui[\\/]/, code: keepName },
       handler: (code) => ({ code: code.replace(keepName, "var __name = (named) => named;"), map: null }),
+    },
+  };
+}
+
+/** Once more behind Vite's own minifier: together they leave members three kilobytes less than either alone (decision 0196). */
+function minifyTwice(): Plugin {
+  return {
+    name: "minify-twice",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
+    async generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
+      for (const chunk of chunks) {
+        const { code } = await minify(chunk.code, { module: true, ecma: 2022, compress: { passes: 3 } });
+        chunk.code = code ?? chunk.code;
+      }
     },
   };
 }
@@ -99,6 +116,7 @@ export default defineConfig({
     reactRouter(),
     cssRulesPlugin(),
     withoutFunctionNames(),
+    minifyTwice(),
   ],
   // The small scripts of app/browser: modules, so that the development server can serve them too.
   worker: { format: "es" },
