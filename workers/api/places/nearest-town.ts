@@ -1,10 +1,9 @@
 import type { GeocodedPlace } from "../../../app/contract/site.ts";
+import { KM_PER_DEGREE, kmBetween } from "./distance.ts";
 import { towns, type KnownTown, type Position } from "./regions.ts";
 
 /** In kilometres: further away than this, a town says nothing of where somebody is. */
 const MOST_KM = 75;
-const KM_PER_DEGREE = 111.2;
-const RADIANS = Math.PI / 180;
 
 /** The nearest of our towns, or false when there is none near. It reads all of them: about three thousand. */
 export function nearestTown(here: Position): GeocodedPlace | false {
@@ -18,11 +17,4 @@ export function nearestTown(here: Position): GeocodedPlace | false {
     [nearest, least] = [town, distance];
   }
   return nearest ? { country: nearest.country, region: nearest.region, city: nearest.city } : false;
-}
-
-/** Between two places that are near each other: on a flat map. East and west of 180° are beside each other. */
-function kmBetween(one: Position, other: Position): number {
-  const east = Math.abs(one.longitude - other.longitude);
-  const x = Math.min(east, 360 - east) * Math.cos(((one.latitude + other.latitude) / 2) * RADIANS);
-  return Math.hypot(x, one.latitude - other.latitude) * KM_PER_DEGREE;
 }

@@ -1,23 +1,31 @@
 import { towns, type Position } from "./regions.ts";
+import { positionIn, spotAt } from "./spot.ts";
 
-/** About five kilometres. */
-const STEP = 0.045;
+let spots: ReadonlyMap<string, number> | undefined;
+
+interface Town {
+  country: string;
+  region: string;
+  city: string;
+}
 
 /** Where a town of ours lies, rounded to five kilometres; nothing for a town that we do not know. */
-export function roundedPosition(place: { country: string; region: string; city: string }): Position | undefined {
-  const town = towns().find(
-    ({ country, region, city }) => city === place.city && region === place.region && country === place.country,
-  );
-  return town && rounded(town.position);
+export function roundedPosition(town: Town): Position | undefined {
+  const spot = spotOfTown(town);
+  return spot === undefined ? undefined : positionIn(spot);
+}
+
+/** The square in which a town of ours lies. */
+export function spotOfTown(town: Town): number | undefined {
+  spots ??= new Map(towns().map((known) => [nameOf(known), spotAt(known.position)]));
+  return spots.get(nameOf(town));
+}
+
+function nameOf({ country, region, city }: Town): string {
+  return JSON.stringify([country, region, city]);
 }
 
 /** Degrees of longitude become shorter towards the poles. */
-export function rounded({ latitude, longitude }: Position): Position {
-  const row = Math.round(latitude / STEP) * STEP;
-  const step = STEP / Math.max(0.05, Math.cos((row * Math.PI) / 180));
-  return { latitude: inThousandths(row), longitude: inThousandths(Math.round(longitude / step) * step) };
-}
-
-function inThousandths(degrees: number): number {
-  return Math.round(degrees * 1000) / 1000;
+export function rounded(position: Position): Position {
+  return positionIn(spotAt(position));
 }
