@@ -1,12 +1,12 @@
 import type { BenchPart } from "../../../scripts/bench/part.ts";
 import { median, quantile, slope } from "../../../scripts/bench/statistics.ts";
-import { PAGE_SIZE } from "../../../app/contract/people/discovery.ts";
+import { PAGE_SIZE } from "../../../app/contract/people/search-values.ts";
 import { bundled } from "../bundle.ts";
 import { bareWorker } from "../contestants.ts";
 import { asLoad } from "../cores.ts";
 import { rounds } from "../rounds.ts";
 import type { Filter } from "../../../workers/api/actors/directory/filter.ts";
-import { searches } from "../search/searches.ts";
+import { type Asked, searches } from "../search/searches.ts";
 
 /** The last that is offered. */
 const LAST_PAGE = 100;
@@ -40,15 +40,19 @@ export const part: BenchPart = {
   },
 };
 
+const ORDERS = ["nearest", "newest", "last active"];
+
 interface Round {
   /** Milliseconds of the first page of each search, by size. */
   first: Map<number, number[]>;
+  /** The kind of each search, in the same order. */
+  kinds: string[];
   /** In the largest directory: the last page ÷ the first one, of searches that have one. */
   lastPage: number;
 }
 
 async function oneRound(origin: string): Promise<Round> {
-  const all = searches(new Date().toISOString().slice(0, 10));
+  const all = searches(Date.now());
   const hops: number[] = [];
   for (let time = 0; time < 100; time += 1) hops.push((await ask(origin, "/", SIZES[0] ?? 0, {})).ms);
   const hop = median(hops);
@@ -59,8 +63,12 @@ async function oneRound(origin: string): Promise<Round> {
     const { ms, found } = await ask(origin, "/search", size, { ...filter, exclude: [], page, size: PAGE_SIZE });
     return { ms: Math.max(0.01, ms - hop), found };
   };
-  for (const filter of all) for (const size of SIZES) first.get(size)?.push((await took(size, filter, 1)).ms);
-  return { first, lastPage: await lastToFirst(all, (filter, page) => took(largest, filter, page)) };
+  for (const { filter } of all) for (const size of SIZES) first.get(size)?.push((await took(size, filter, 1)).ms);
+  return {
+    first,
+    kinds: all.map(({ kind }) => kind),
+    lastPage: await lastToFirst(all, (filter, page) => took(largest, filter, page)),
+  };
 }
 
 /**
@@ -68,10 +76,10 @@ async function oneRound(origin: string): Promise<Round> {
  * its rows where the other one left them in memory; which of them comes first changes from search to search.
  */
 async function lastToFirst(
-  all: readonly Filter[],
+  all: readonly Asked[],
   took: (filter: Filter, page: number) => Promise<{ ms: number; found: number }>,
 ): Promise<number> {
-  const pages = all.map((filter, index) => ({ filter, order: index % 2 === 0 ? [1, LAST_PAGE] : [LAST_PAGE, 1] }));
+  const pages = all.map(({ filter }, index) => ({ filter, order: index % 2 === 0 ? [1, LAST_PAGE] : [LAST_PAGE, 1] }));
   const measured = pages.map(() => new Map<number, { ms: number; found: number }>());
   for (const turn of [0, 1])
     for (const [index, { filter, order }] of pages.entries()) {
@@ -87,6 +95,14 @@ function report(all: Round[]) {
   const at = (share: number) => (size: number, round: Round) => quantile(round.first.get(size) ?? [], share);
   const growth = (value: (size: number, round: Round) => number) =>
     all.map((round) => slope(SIZES.map((size) => [Math.log(size), Math.log(value(size, round))])));
+  const ofKinds = (names: readonly string[]) => (size: number, round: Round) =>
+    median((round.first.get(size) ?? []).filter((_, place) => names.includes(round.kinds[place] ?? "")));
+  const kinds = [...new Set(all.flatMap((round) => round.kinds))];
+  const filters = kinds.filter((kind) => ![...ORDERS, "region and ages", "together"].includes(kind));
+  const byKind = kinds.map((kind) => {
+    const ms = SIZES.map((size) => median(all.map((round) => ofKinds([kind])(size, round))).toFixed(2));
+    return `${kind} ${ms.join(", ")}`;
+  });
   const figures = SIZES.map((size) => {
     const [p50, p99] = [0.5, 0.99].map((share) => median(all.map((round) => at(share)(size, round))).toFixed(2));
     return `${size.toLocaleString("en")} rows: ${p50} ms (p50), ${p99} ms (p99)`;
@@ -95,6 +111,9 @@ function report(all: Round[]) {
   return {
     measured: [
       { what: "growth exponent of p50 over all searches", rounds: growth(at(0.5)) },
+      { what: "growth exponent of p50, each other filter", rounds: growth(ofKinds(filters)) },
+      { what: "growth exponent of p50, each other order", rounds: growth(ofKinds(ORDERS)) },
+      { what: "growth exponent of p50, many together", rounds: growth(ofKinds(["together"])) },
       { what: "growth exponent of p99", rounds: growth(at(0.99)), goal: { atMost: 0.25 } },
       ...(deep.length > 0
         ? [{ what: `page ${LAST_PAGE}, the last one offered, ÷ page 1`, rounds: deep, goal: { atMost: 1.2 } }]
@@ -102,9 +121,10 @@ function report(all: Round[]) {
     ],
     notes: [
       `${figures.join("; ")}. A hop to the object is taken off.`,
-      "150 searches: two genders sought by men, women or visitors, in five regions (one with twenty people), five spans of age.",
+      `Milliseconds (p50) of each kind, by size: ${byKind.join("; ")}.`,
+      "Two genders sought by men, women or visitors, in five regions (one with twenty people), five spans of age; each other filter and order by common and rare values with three spans of age; and two to four of them together.",
       "Each as the first of its kind in a minute; the object keeps its rows, so that leafing on costs only the cards.",
-      "Page 1 and the last one are each asked for after 149 other searches, in changing order.",
+      "Page 1 and the last one are each asked for after all other searches, in changing order.",
     ],
   };
 }

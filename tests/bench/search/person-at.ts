@@ -1,4 +1,7 @@
-import type { Person } from "../../../workers/api/actors/member/people/person.ts";
+import { aboutWords } from "../../../workers/api/actors/member/people/about-words.ts";
+import { towns } from "../../../workers/api/places/regions.ts";
+import { positionIn, spotAt } from "../../../workers/api/places/spot.ts";
+import type { ListedPerson } from "../../../workers/api/actors/member/people/person.ts";
 import { RARE_REGION, regions } from "./searches.ts";
 
 const DAY = 86_400_000;
@@ -6,7 +9,7 @@ const DAY = 86_400_000;
 const RARE = 20;
 
 /** Number `index` of a country: the same in a directory of any size. */
-export function personAt(index: number, now: number): Person {
+export function personAt(index: number, now: number): ListedPerson {
   const woman = index % 2 === 0;
   const [gender, other] = woman ? (["female", "male"] as const) : (["male", "female"] as const);
   const draw = drawsOf(index);
@@ -22,11 +25,37 @@ export function personAt(index: number, now: number): Person {
     country: "NL",
     region: regionOf(index, draw()),
     city: "A town with a name",
-    main_image: { id: `photo${String(index).padStart(15, "0")}`, status: "active" },
+    position: positionOf(index, draw()),
+    main_image: draw() < 0.7 ? { id: `photo${String(index).padStart(15, "0")}`, status: "active" } : null,
     fictional,
-    interests: ["chess", "yoga", "gardening", "travel"],
+    interests: INTERESTS.filter((_, place) => draw() < 0.5 / (place + 1)),
     last_active: fictional ? 0 : now - Math.floor(draw() ** 2 * 30 * DAY),
+    ...(draw() < 0.1 && { online_hidden: true }),
+    ...(!fictional && { signed_up: Math.floor(now / DAY - draw() ** 2 * 1_500) }),
+    ...(draw() < 0.3 && { wanted_ages: { min: age - 10, max: age + 10 } }),
+    relationship_status: oneOf(["single", "widowed", "divorced", "separated"], draw()),
+    reason: oneOf(["friendship", "company", "love", "travel"], draw()),
+    words: Array.from({ length: 12 }, () => wordAt(draw())),
   };
+}
+
+const INTERESTS = ["chess", "yoga", "gardening", "travel", "choir", "sailing", "fishing"];
+
+const dutch = towns().filter(({ country }) => country === "NL");
+
+/** A quarter live in the first of our towns, and ever fewer in each of the next; the rare ones in the last. */
+function positionOf(index: number, drawn: number) {
+  const place = index < RARE ? dutch.length - 1 : Math.floor(drawn ** 3 * (dutch.length - 1));
+  return positionIn(spotAt(dutch[place]?.position ?? { latitude: 52, longitude: 5 }));
+}
+
+/** A thousand words: the first ones are in every profile, the last ones in few. */
+function wordAt(drawn: number): string {
+  return aboutWords(`word${Math.floor(1_000 ** drawn)}`)[0] ?? "";
+}
+
+function oneOf(values: readonly string[], drawn: number): string {
+  return values[Math.floor(drawn ** 2 * values.length)] ?? "";
 }
 
 /** Half live in the first region, a quarter in the next, and so on. */

@@ -6,7 +6,7 @@ import type { SearchCache } from "./search-cache.ts";
 import type { SearchIndex } from "./bitmaps/search-index.ts";
 
 /** A text of the same length is written over the one before. */
-const OTHER_LENGTH = "length(CAST(card AS BLOB)) <> length(CAST(? AS BLOB))";
+const otherLength = (column: string) => `length(CAST(${column} AS BLOB)) <> length(CAST(? AS BLOB))`;
 
 /** A directory's rows, and what it keeps of them in memory. */
 export interface DirectoryState {
@@ -25,14 +25,22 @@ export function keepCard(state: DirectoryState, person: ListedPerson): void {
   const moved = !earlier || filtersOf(earlier) !== filtersOf(person);
   if (moved && earlier) searchCache.forget(earlier);
   if (moved) searchCache.forget(person);
-  const card = JSON.stringify(person);
+  const texts = { card: cardOf(person), words: person.words?.join(" ") ?? "" };
   if (earlier)
-    overwriteRows(sql, { table: "cards", words: ["card"], where: `id = ? AND ${OTHER_LENGTH}` }, person.id, card);
+    for (const [column, text] of Object.entries(texts))
+      overwriteRows(
+        sql,
+        { table: "cards", words: [column], where: `id = ? AND ${otherLength(column)}` },
+        person.id,
+        text,
+      );
   const { number } = sql
     .exec<{ number: number }>(
-      "INSERT INTO cards (id, card) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET card = excluded.card RETURNING number",
+      `INSERT INTO cards (id, card, words) VALUES (?, ?, ?)
+       ON CONFLICT (id) DO UPDATE SET card = excluded.card, words = excluded.words RETURNING number`,
       person.id,
-      card,
+      texts.card,
+      texts.words,
     )
     .one();
   index.put(number, { before: earlier, after: person }, clock.now());
@@ -44,14 +52,24 @@ export function removeCard({ sql, index, searchCache, cardCache }: DirectoryStat
   if (!earlier) return;
   cardCache.forget(id, earlier.number);
   searchCache.forget(earlier.person);
-  eraseRows(sql, { table: "cards", words: ["card"], where: "id = ?" }, id);
+  eraseRows(sql, { table: "cards", words: ["card", "words"], where: "id = ?" }, id);
   index.put(earlier.number, { before: earlier.person }, clock.now());
 }
 
 function findCard(sql: SqlStorage, id: string): { number: number; person: ListedPerson } | undefined {
-  const query = "SELECT number, card FROM cards WHERE id = ?";
-  const row = sql.exec<{ number: number; card: string }>(query, id).toArray()[0];
-  return row && { number: row.number, person: JSON.parse(row.card) as ListedPerson };
+  const row = sql.exec<Row>("SELECT number, card, words FROM cards WHERE id = ?", id).toArray()[0];
+  return row && { number: row.number, person: personOf(row) };
+}
+
+type Row = { number: number; card: string; words: string };
+
+/** Without the words: cards travel, and are made pages of. */
+function cardOf({ words: _words, ...person }: ListedPerson): string {
+  return JSON.stringify(person);
+}
+
+function personOf({ card, words }: Pick<Row, "card" | "words">): ListedPerson {
+  return { ...(JSON.parse(card) as ListedPerson), ...(words && { words: words.split(" ") }) };
 }
 
 /** All that a search filters by, but the times, which may wait as the order may. */
@@ -61,7 +79,7 @@ function filtersOf({ last_active: _active, name: _name, city: _city, main_image,
 
 /** The index of a directory that is older than it, from the cards. */
 export function buildIndex({ sql, index }: Pick<DirectoryState, "sql" | "index">): void {
-  const rows = sql.exec<{ number: number; card: string }>("SELECT number, card FROM cards");
-  for (const { number, card } of rows) index.put(number, { after: JSON.parse(card) as ListedPerson }, clock.now());
+  const rows = sql.exec<Row>("SELECT number, card, words FROM cards");
+  for (const row of rows) index.put(row.number, { after: personOf(row) }, clock.now());
   index.flush();
 }

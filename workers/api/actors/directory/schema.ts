@@ -46,4 +46,6 @@ export const directorySchema: readonly (readonly string[])[] = [
     "CREATE TABLE bits (value TEXT NOT NULL, block INTEGER NOT NULL, bits BLOB NOT NULL, PRIMARY KEY (value, block)) WITHOUT ROWID",
     "CREATE TABLE numbers (name TEXT NOT NULL, block INTEGER NOT NULL, bytes BLOB NOT NULL, PRIMARY KEY (name, block))",
   ],
+  // Where people live, and the words of what they wrote (decision 0192); the index is built anew.
+  ["ALTER TABLE cards ADD COLUMN words TEXT NOT NULL DEFAULT ''", "DELETE FROM bits", "DELETE FROM numbers"],
 ];

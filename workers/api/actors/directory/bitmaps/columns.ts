@@ -13,6 +13,8 @@ const KINDS = {
   /** The ages that they look for, in years. */
   min_age: Uint8Array,
   max_age: Uint8Array,
+  /** The square that they live in (`spot.ts`); 0 where nobody knows it. */
+  spot: Uint32Array,
 } as const;
 
 export type ColumnName = keyof typeof KINDS;
@@ -20,7 +22,7 @@ export const columnNames = Object.keys(KINDS) as ColumnName[];
 type Column = InstanceType<(typeof KINDS)[ColumnName]>;
 
 /**
- * What a search compares exactly, where a bitmap tells only about. Read whole when first asked for: 12 MB with a million members.
+ * What a search compares exactly, where a bitmap tells only about. Read whole when first asked for: 16 MB with a million members.
  * Written back by `flush`, as bitmaps are.
  */
 export class Columns {

@@ -5,13 +5,15 @@ import { BLOCK } from "./block.ts";
 import { Columns } from "./columns.ts";
 import { dayName, dayOf, settled, today } from "./days.ts";
 import { RecentDays } from "./recent-days.ts";
-import { bornDay, minuteOf, onlineNames, valuesOf } from "./values.ts";
+import { SpotCounts } from "./spot-counts.ts";
+import { bornDay, minuteOf, onlineNames, spotOf, valuesOf } from "./values.ts";
 
 /** Everybody of a directory by what a search asks, as bitmaps and columns over the numbers of their rows. Decision 0182. */
 export class SearchIndex {
   readonly bitmaps: Bitmaps;
   readonly columns: Columns;
   readonly #recent: RecentDays;
+  readonly #spots: SpotCounts;
   #days: number[];
   #size: number | undefined;
   #settledOn = 0;
@@ -20,6 +22,7 @@ export class SearchIndex {
     const { blocks } = sql.exec<{ blocks: number }>(BLOCKS).one();
     this.bitmaps = new Bitmaps(sql, blocks * BLOCK - 1);
     this.columns = new Columns(sql, blocks * BLOCK - 1);
+    this.#spots = new SpotCounts(this.columns);
     this.#days = daysIn(sql);
     this.#recent = new RecentDays(this.bitmaps);
   }
@@ -27,6 +30,11 @@ export class SearchIndex {
   /** Days on which somebody stands, the latest first. */
   get days(): readonly number[] {
     return this.#days;
+  }
+
+  /** How many live in each square. */
+  get spots(): ReadonlyMap<number, number> {
+    return this.#spots.all;
   }
 
   /** How many people there are. */
@@ -80,6 +88,8 @@ export class SearchIndex {
     this.columns.put("signed_up", number, person?.signed_up ?? 0);
     this.columns.put("minute", number, person ? minuteOf(person) : 0);
     this.columns.put("min_age", number, min ?? 0);
+    this.#spots.move(this.columns.get("spot")[number] ?? 0, person ? spotOf(person) : 0);
+    this.columns.put("spot", number, person ? spotOf(person) : 0);
     this.columns.put("max_age", number, person ? (max ?? MAX_AGE) : 0);
   }
 

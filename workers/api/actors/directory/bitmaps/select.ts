@@ -15,7 +15,8 @@ const MARGIN = 1.5;
 const FEW_DAYS = 3;
 
 /**
- * The numbers of the first `limit` whom a search wants: the day of the last activity first, shuffled within it. It looks at the
+ * The numbers of the first `limit` whom a search wants: the day of the last activity first, and of each day those with a photo; shuffled
+ * among equals. It looks at the
  * latest days first, at as many as most likely have enough. What it costs grows with `limit`, and by little with each thousand
  * people of the country. Decision 0182.
  */
@@ -37,34 +38,41 @@ function byDays(
   { days, limit }: { days: readonly number[]; limit: number },
 ): number[] {
   const found: number[] = [];
+  const photo = bitmaps.get("photo");
   for (const day of days) {
-    if (found.length === limit) break;
-    const wanted = { within: [bitmaps.get(dayName(day)), ...within], without };
-    walk(wanted, bitmaps.length, (number) => {
-      if (fits(number)) found.push(number);
-      return found.length < limit;
-    });
+    const those = [bitmaps.get(dayName(day)), ...within];
+    const pictured = within.includes(photo) ? [] : [{ within: [...those, photo], without }];
+    const others = within.includes(photo) ? without : [...without, photo];
+    for (const wanted of [...pictured, { within: those, without: others }]) {
+      if (found.length === limit) return found;
+      walk(wanted, bitmaps.length, (number) => {
+        if (fits(number)) found.push(number);
+        return found.length < limit;
+      });
+    }
   }
   return found;
 }
 
-/** Put in order by counting how many each day has. */
+/** Put in order by counting how many each day has, with and without a photo. */
 function inOrder({ bitmaps, columns, days }: SearchIndex, choice: Choice, limit: number): number[] {
   const [day, newest = 0, oldest = 0] = [columns.get("day"), days[0], days.at(-1)];
   const numbers: number[] = [];
-  const starts = new Uint32Array(newest - oldest + 2);
-  const daysBefore = (number: number) => newest - (day[number] as number);
+  const starts = new Uint32Array(2 * (newest - oldest) + 3);
+  const photo = bitmaps.get("photo").words;
+  const pictured = (number: number) => ((photo[number >>> 5] as number) >>> (number & 31)) & 1;
+  const groupOf = (number: number) => 2 * (newest - (day[number] as number)) + 1 - pictured(number);
   walk(choice, bitmaps.length, (number) => {
     if (!choice.fits(number)) return true;
     numbers.push(number);
-    starts[daysBefore(number) + 1] = (starts[daysBefore(number) + 1] as number) + 1;
+    starts[groupOf(number) + 1] = (starts[groupOf(number) + 1] as number) + 1;
     return true;
   });
   for (let at = 1; at < starts.length; at += 1) starts[at] = (starts[at] as number) + (starts[at - 1] as number);
   const ordered = new Uint32Array(Math.min(numbers.length, limit));
   for (const number of numbers) {
-    const place = starts[daysBefore(number)] as number;
-    starts[daysBefore(number)] = place + 1;
+    const place = starts[groupOf(number)] as number;
+    starts[groupOf(number)] = place + 1;
     if (place < ordered.length) ordered[place] = number;
   }
   return [...ordered];

@@ -1,8 +1,10 @@
+import { cellOf, spotAt } from "../../../places/spot.ts";
 import type { ListedPerson, Person } from "../../member/people/person.ts";
 
 /** What of a person a search fixes, as the names of bitmaps. */
 export function valuesOf(person: ListedPerson): string[] {
-  const { region, date_of_birth, relationship_status, reason, signed_up } = person;
+  const { region, date_of_birth, relationship_status, reason, signed_up, to_visitors, words = [] } = person;
+  const spot = spotOf(person);
   return [
     coupleOf(person),
     `region:${region}`,
@@ -11,10 +13,33 @@ export function valuesOf(person: ListedPerson): string[] {
     ...(person.main_image ? ["photo"] : []),
     ...(relationship_status ? [`relationship_status:${relationship_status}`] : []),
     ...(reason ? [`reason:${reason}`] : []),
+    ...(to_visitors ? ["to_visitors"] : []),
     ...(signed_up === undefined ? [] : [signedUpName(signed_up)]),
     ...onlineName(person),
     ...bornBy(Number(date_of_birth.slice(0, 4))),
+    ...(spot === 0 ? [] : [spotName(spot), cellName(spot)]),
+    ...words.map(wordName),
   ];
+}
+
+/** The square that somebody lives in; 0 where nobody knows it. */
+export function spotOf({ position }: Pick<Person, "position">): number {
+  return position ? spotAt(position) : 0;
+}
+
+/** Those who live in a square. */
+export function spotName(spot: number): string {
+  return `spot:${spot}`;
+}
+
+/** Those who live in about sixty-four squares around it. */
+export function cellName(spot: number): string {
+  return `cell:${cellOf(spot)}`;
+}
+
+/** Those who wrote a word. */
+export function wordName(word: string): string {
+  return `word:${word}`;
 }
 
 /** Who seeks whom: one bitmap, because every search asks for both. */
