@@ -1,4 +1,3 @@
-import { NameAndAge } from "../../page-parts/words/name-and-age.tsx";
 import { linkTarget } from "../../design/link-target.css.ts";
 import { visuallyHidden } from "../../design/visually-hidden.css.ts";
 import { formatDay } from "../../domain/locale/format.ts";
@@ -11,8 +10,8 @@ import { Card } from "../../ui/card/card.tsx";
 import type { FormReply } from "../../ui/form/form-fields.ts";
 import { Hidden } from "../../ui/form/hidden.tsx";
 import { ServerForm } from "../../ui/form/server-form.tsx";
-import { Photo } from "../../ui/photo/photo.tsx";
-import * as styles from "./blocked.css.ts";
+import { PersonRow } from "./person-row.tsx";
+import * as styles from "./person-row.css.ts";
 
 /** Somebody in the list; `at`: since when, ISO 8601. */
 interface Blocked {
@@ -39,30 +38,20 @@ export function BlockedList({ blocked, reply }: { blocked: readonly Blocked[]; r
 function BlockedRow({ at, deleted, person }: Blocked) {
   const { t } = useTranslation("safety");
   const locale = useLocale();
-  const { id, src, locked, age } = person;
+  const { id } = person;
   const name = useMemberName({ ...person, deleted });
+  const report = !deleted && (
+    <a className={linkTarget} href={`/members/${encodeURIComponent(id)}/report?back=%2Fprofile%2Fblocked`}>
+      {t("chat.report", { name })}
+    </a>
+  );
   return (
-    <li className={styles.row}>
-      <Photo
-        {...(locked ? { blurSrc: src } : { src })}
-        of={person}
-        alt=""
-        shape="round"
-        size="normal"
-        width={144}
-        height={144}
-      />
-      <div className={styles.words}>
-        <p className={styles.name}>
-          <NameAndAge name={name} age={age} />
-        </p>
-        {at && <p className={styles.since}>{t("blocked.since", { day: formatDay(at.slice(0, 10), locale) })}</p>}
-        {!deleted && (
-          <a className={linkTarget} href={`/members/${encodeURIComponent(id)}/report?back=%2Fprofile%2Fblocked`}>
-            {t("chat.report", { name })}
-          </a>
-        )}
-      </div>
+    <PersonRow
+      person={person}
+      name={name}
+      since={at ? t("blocked.since", { day: formatDay(at.slice(0, 10), locale) }) : undefined}
+      link={report}
+    >
       <ServerForm id={`unblock-${id}`} action="/profile/blocked">
         <Hidden name="id" value={id} />
         <Button tone="secondary" size="small">
@@ -70,6 +59,6 @@ function BlockedRow({ at, deleted, person }: Blocked) {
           <span className={visuallyHidden}> {name}</span>
         </Button>
       </ServerForm>
-    </li>
+    </PersonRow>
   );
 }
