@@ -1,4 +1,5 @@
 import type { SentMessage, Totals } from "../contract/conversations.ts";
+import type { Card } from "../contract/people/profile.ts";
 import type { LiveEvent } from "../contract/live.ts";
 import type { Answer } from "./calls/call-api.ts";
 import type { DraftStore } from "./outbox/draft-store.ts";
@@ -8,8 +9,12 @@ import type { OutboxStore } from "./outbox/outbox-store.ts";
 import { startPolling } from "./socket/polling.ts";
 import type { PendingMessage } from "./outbox/pending-messages.ts";
 
-/** What came over the socket, and messages that our own outbox sent. */
-export type ClientEvent = LiveEvent | ({ kind: "sent"; to: string; totals: Totals } & SentMessage);
+/** What came over the socket, messages that our own outbox sent, and likes that were asked for. */
+export type ClientEvent =
+  | LiveEvent
+  | ({ kind: "sent"; to: string; totals: Totals } & SentMessage)
+  /** A like that was asked for (`auto-like.ts`), and not counted yet. */
+  | { kind: "auto_like"; profile: Card; match: true; totals: Totals };
 
 /** Answers true when the event is a message that the member can see now: then it never counts as unread. */
 export type ClientHandler = (event: ClientEvent) => boolean | void;
@@ -107,6 +112,10 @@ export class LiveClient {
         this.outbox.stop();
       },
     };
+  }
+
+  deliverAutoLike(profile: Card): void {
+    this.#deliver({ kind: "auto_like", profile, match: true, totals: this.#totals });
   }
 
   #sent(sent: SentMessage, to: string): void {

@@ -11,6 +11,7 @@ import {
 import { useNavigation, useRevalidator } from "react-router";
 import type { Totals } from "../contract/conversations.ts";
 import { badgeCount } from "../domain/notifications/badge-count.ts";
+import { askAutoLike } from "./auto-like.ts";
 import { showBadgeCount } from "./badge-count.ts";
 import { deviceDrafts, noDrafts } from "./outbox/draft-store.ts";
 import { LiveClient, type ClientEvent } from "./live-client.ts";
@@ -38,7 +39,9 @@ export function LiveProvider({ initial, member, children }: LiveProviderProps) {
   const isSignedOut = useSignedOut();
   const [client] = useState(() => clientFor(initial, member));
   const poll = useEffectEvent(() => {
-    if (document.visibilityState === "visible") void revalidate();
+    if (document.visibilityState !== "visible") return;
+    void revalidate();
+    void askAutoLike(client, () => void revalidate());
   });
   useLayoutEffect(() => client.setTotals(initial), [client, initial]);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { deleteAccount } from "../../app/contract/account/deletion.ts";
 import { getMember, like, unlike } from "../../app/contract/people/discovery.ts";
 import { axeViolations } from "../support/browser/axe.ts";
-import { expect, test, type BrowserMember, type Site } from "../support/browser/browser-fixtures.ts";
+import { expect, test, type BrowserMember, type Site, type Visitor } from "../support/browser/browser-fixtures.ts";
 import { menuWord } from "../support/browser/menus.ts";
 import { openLive } from "../support/browser/open-live.ts";
 import { layoutShift } from "../support/browser/radix-chunk.ts";
@@ -26,7 +26,7 @@ async function people(site: Site) {
 }
 
 /** Everything that the socket says arrives twice. Answers how many sockets have said hello. */
-async function sayTwice({ context }: BrowserMember): Promise<() => number> {
+async function sayTwice({ context }: Visitor): Promise<() => number> {
   let opened = 0;
   await context.routeWebSocket("**/api/live.php*", (socket) => {
     socket.connectToServer().onMessage((frame) => {
@@ -93,18 +93,29 @@ test("its link leads to the profile, and “Later” and a press beside it close
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("one like is told of once: said twice, and in two tabs", scripted, async ({ site }) => {
-  const [anna, bert] = await people(site);
-  const opened = await sayTwice(anna);
-  const tabs = [await anna.open("/members"), await anna.open("/members")];
-  await expect.poll(opened).toBe(2);
-  await likes(bert, anna);
-  for (const tab of tabs) await expect(tab).toHaveTitle(/^\(1\) /);
-  await expect.poll(async () => (await tellingOf("Bert", tabs)).length).toBe(1);
-  const [tab] = await tellingOf("Bert", tabs);
-  if (!tab) throw new Error("No tab tells of the like.");
-  await expect(dialog(tab)).toContainText("Bert likes you.");
-});
+test(
+  "one like is told of once: said twice, in two tabs, on another device, after a reload",
+  scripted,
+  async ({ site }) => {
+    const [anna, bert] = await people(site);
+    const phone = await site.visitor();
+    await phone.context.addCookies(await anna.context.cookies());
+    const opened = [await sayTwice(anna), await sayTwice(phone)];
+    const tabs = [await anna.open("/members"), await anna.open("/members"), await phone.open("/members")];
+    await expect.poll(() => opened.reduce((sum, count) => sum + count(), 0)).toBe(3);
+    await likes(bert, anna);
+    for (const tab of tabs) await expect(tab).toHaveTitle(/^\(1\) /);
+    await expect.poll(async () => (await tellingOf("Bert", tabs)).length).toBe(1);
+    const [tab] = await tellingOf("Bert", tabs);
+    if (!tab) throw new Error("No tab tells of the like.");
+    await expect(dialog(tab)).toContainText("Bert likes you.");
+    const said = tab.waitForEvent("websocket").then((socket) => socket.waitForEvent("framereceived"));
+    await tab.reload();
+    await said;
+    await expect(tab).toHaveTitle(/^\(1\) /);
+    expect(await tellingOf("Bert", tabs)).toEqual([]);
+  },
+);
 
 test("a hidden tab tells of a like when somebody looks, unless another one has", scripted, async ({ site }) => {
   const [anna, bert, carl] = await people(site);

@@ -1,9 +1,10 @@
 import {
-  listLikesCall,
+  autoLikeCall,
   listMessagesCall,
   listRegionsCall,
   markReadCall,
   sendMessageCall,
+  tellOfLikeCall,
   typingCall,
 } from "../../contract/browser-calls.ts";
 import type {
@@ -14,7 +15,7 @@ import type {
   SentMessage,
   typing,
 } from "../../contract/conversations.ts";
-import type { listLikes } from "../../contract/people/discovery.ts";
+import type { autoLike, tellOfLike } from "../../contract/people/discovery.ts";
 import type { ReplyOf } from "../../contract/endpoint.ts";
 import type { listRegions } from "../../contract/site.ts";
 import { callApi, type Answer } from "./call-api.ts";
@@ -43,9 +44,14 @@ export function postTyping(to: string): void {
   void callApi<typeof typing>(typingCall, { to });
 }
 
-/** For likes that arrived while nobody looked. */
-export function getLikes(): Promise<Answer<ReplyOf<typeof listLikes>>> {
-  return callApi<typeof listLikes>(listLikesCall, {});
+/** A page is about to tell of a like. */
+export function postLikeTold(id: string): Promise<Answer<ReplyOf<typeof tellOfLike>>> {
+  return callApi<typeof tellOfLike>(tellOfLikeCall, { id });
+}
+
+/** Where no socket tells of likes. */
+export function getAutoLike(): Promise<Answer<ReplyOf<typeof autoLike>>> {
+  return callApi<typeof autoLike>(autoLikeCall, {});
 }
 
 /** For the search panel, when it is opened. */

@@ -1,5 +1,4 @@
-import { globalStyle, keyframes, style } from "@vanilla-extract/css";
-import { motionAllowed } from "../../design/breakpoints.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../design/theme.css.ts";
 
 export const title = style({ display: "flex", alignItems: "center", gap: vars.space.xsmall });
@@ -13,16 +12,3 @@ export const content = style({
   textAlign: "center",
 });
 globalStyle(`${content} > *`, { justifySelf: "center" });
-
-const together = keyframes({ from: { gap: "40px" } });
-/** One portrait, or two that come together; the second one lies on the first. */
-export const portraits = style({
-  display: "flex",
-  paddingInlineEnd: "24px",
-  "@media": { [motionAllowed]: { animation: `${together} .18s ease-out` } },
-});
-globalStyle(`${portraits} > *`, {
-  width: "min(144px,36vw)",
-  marginInlineEnd: "-24px",
-  border: `4px solid ${vars.surface.card}`,
-});

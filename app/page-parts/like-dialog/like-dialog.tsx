@@ -3,13 +3,13 @@ import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import type { DialogProps } from "../../ui/dialog/dialog-props.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { Photo, type PhotoProps } from "../../ui/photo/photo.tsx";
 import * as styles from "./like-dialog.css.ts";
+import { type Portrait, Portraits } from "./portraits.tsx";
 
 interface LikeDialogProps extends Pick<DialogProps, "open" | "onClose"> {
   title: string;
   /** Of whom it tells. */
-  portraits: Pick<PhotoProps, "src" | "blurSrc" | "of">[];
+  portraits: Portrait[];
   /** What happened, the one thing to do about it, and the way back. */
   children: ReactNode;
 }
@@ -26,11 +26,7 @@ export function LikeDialog({ title, portraits, children, ...state }: LikeDialogP
   return (
     <Dialog {...state} title={heading} closeLabel={t("close")}>
       <div className={styles.content}>
-        <div className={styles.portraits}>
-          {portraits.map((portrait, index) => (
-            <Photo key={index} {...portrait} alt="" shape="round" size="large" />
-          ))}
-        </div>
+        <Portraits of={portraits} />
         {children}
       </div>
     </Dialog>

@@ -12,14 +12,14 @@ import type { Tab } from "./lists.ts";
 
 interface LikeListProps {
   type: Tab;
-  people: (CardView & { isNew?: true })[];
+  people: (CardView & { note?: string; isNew?: boolean })[];
   page: number;
   last: number;
 }
 
 /** The cards of one tab: received ones can be liked back, matches written to. */
 export function LikeList({ type, people, page, last }: LikeListProps) {
-  const { t } = useTranslation(["likes", "chats"]);
+  const { t } = useTranslation("likes");
   const href = (number: number) => `/likes/${type}${number > 1 ? `?page=${number}` : ""}`;
   const words = { previous: t("pages.previous"), next: t("pages.next"), summary: t("pages.summary", { page, last }) };
   const links = pageLinks({ page, last, href, words });
@@ -31,7 +31,14 @@ export function LikeList({ type, people, page, last }: LikeListProps) {
           cards={people.map((person, index) => ({
             person,
             lazy: index > 1,
-            note: person.isNew && <b className={styles.fresh}>{t("chats:news.new_like")}</b>,
+            note:
+              type === "matches" ? (
+                <AppLink href={`/likes/m/${person.id}`} className={styles.match}>
+                  {t("see_match")}
+                </AppLink>
+              ) : (
+                person.note && <b className={person.isNew ? styles.fresh : undefined}>{person.note}</b>
+              ),
             action: type === "matches" ? <WriteTo id={person.id} /> : undefined,
           }))}
         />

@@ -8,11 +8,14 @@ import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Page } from "../../ui/page/page.tsx";
 import { Tabs } from "../../ui/tabs/tabs.tsx";
 import { readPage } from "../../page-parts/page-links.tsx";
+import { OtherWays } from "../../page-parts/other-ways.tsx";
 import { cardView } from "../../page-parts/member-card/card-view.ts";
 import { likeAction } from "../../page-parts/member-card/like-action.server.ts";
 import { AppLink } from "../../page-parts/navigation/app-link.tsx";
 import type { Route } from "./+types/likes.ts";
 import { LikeList, NoLikes } from "./like-list.tsx";
+import { likeNote } from "./like-note.ts";
+import * as styles from "./likes.css.ts";
 import { isTab, likeLists, LIKES_PER_PAGE, tabs } from "./lists.ts";
 import { useLiveCounts } from "./use-live-counts.ts";
 
@@ -20,7 +23,7 @@ export const handle = { title: "likes:title", quiet: true } satisfies PageHandle
 
 /** What the page says, besides what all members' pages say. */
 const TEXTS = {
-  likes: ["title", "tabs_label", "tab", "write", "lead", "empty", "pages"],
+  likes: ["title", "tabs_label", "tab", "write", "lead", "arrived", "see_match", "empty", "pages"],
 };
 
 export async function loader({ params: { type = "received" }, url, context }: Route.LoaderArgs) {
@@ -31,7 +34,8 @@ export async function loader({ params: { type = "received" }, url, context }: Ro
   const last = Math.max(1, Math.ceil(lists[type].length / LIKES_PER_PAGE));
   const page = Math.min(readPage(url.searchParams.get("page")), last);
   const { cdn_prefix: prefix } = settingsOf(context);
-  const cardOptions = { prefix, locale: localeOf(context), home: user.profile.country, t: textsOf(context) };
+  const t = textsOf(context);
+  const cardOptions = { prefix, locale: localeOf(context), home: user.profile.country, t };
   const shown = lists[type].slice((page - 1) * LIKES_PER_PAGE, page * LIKES_PER_PAGE);
   return {
     texts: textsInData(context, TEXTS),
@@ -39,7 +43,8 @@ export async function loader({ params: { type = "received" }, url, context }: Ro
     page,
     last,
     counts: { received: lists.received.length, given: lists.given.length, matches: lists.matches.length },
-    people: shown.map((card) => ({ ...cardView(card, cardOptions), isNew: card.like_new || undefined })),
+    people: shown.map((card) => ({ ...cardView(card, cardOptions), ...likeNote(card, type, t) })),
+    ways: t("suggestions:more"),
   };
 }
 
@@ -47,9 +52,10 @@ export function action(args: Route.ActionArgs) {
   return likeAction(args);
 }
 
-export default function Likes({ loaderData: { type, counts, texts: _texts, ...list } }: Route.ComponentProps) {
+export default function Likes({ loaderData: { type, counts, ways, texts: _texts, ...list } }: Route.ComponentProps) {
   const { t } = useTranslation("likes");
-  const liveCounts = useLiveCounts(counts);
+  const liveCounts = useLiveCounts(counts, list.people.length === 0);
+  const arrived = liveCounts[type] - counts[type];
   return (
     <Page title={t("title")} width="wide">
       <Tabs
@@ -64,10 +70,18 @@ export default function Likes({ loaderData: { type, counts, texts: _texts, ...li
         <NoLikes type={type} />
       ) : (
         <>
-          <p>{t(`lead.${type}`)}</p>
+          <div className={styles.lead}>
+            <p>{t(`lead.${type}`)}</p>
+            {arrived > 0 && (
+              <AppLink href={`/likes/${type}`} className={styles.arrived}>
+                {t("arrived", { count: arrived })}
+              </AppLink>
+            )}
+          </div>
           <LikeList type={type} {...list} />
         </>
       )}
+      <OtherWays words={ways} />
     </Page>
   );
 }

@@ -6,7 +6,7 @@ export type Tab = (typeof tabs)[number];
 /** How many cards a page of likes has; the API answers all of them at once. */
 export const LIKES_PER_PAGE = 24;
 
-export type LikedBy = Card & { like_new?: boolean };
+export type LikedBy = Card & { like_new?: boolean; by_switch?: boolean };
 
 export function isTab(text: string): text is Tab {
   return (tabs as readonly string[]).includes(text);
@@ -16,7 +16,7 @@ export function isTab(text: string): text is Tab {
  * The three lists. Received ones come new first, as the API sorts them, and are sorted again for an API that does not
  * (spec §4); a match is in both of the others. Who deleted the account is in none.
  */
-export function likeLists({ profiles, liked_by }: { profiles: Card[]; liked_by: LikedBy[] }): Record<Tab, LikedBy[]> {
+export function likeLists({ profiles, liked_by }: Record<"profiles" | "liked_by", LikedBy[]>): Record<Tab, LikedBy[]> {
   const liked = new Set(profiles.map(({ id }) => id));
   const known = liked_by.filter(({ deleted }) => !deleted).map((card) => ({ ...card, liked: liked.has(card.id) }));
   const given = profiles.filter(({ deleted }) => !deleted).map((card) => ({ ...card, liked: true }));

@@ -2,7 +2,6 @@ import type { Card, User } from "../../../contract/people/profile.ts";
 import { imageUrl } from "../../../domain/images.ts";
 import { FictionalSign } from "../../../page-parts/fictional/fictional-sign.tsx";
 import { LikeDialog } from "../../../page-parts/like-dialog/like-dialog.tsx";
-import { MatchDialog } from "../../../page-parts/like-dialog/match-dialog.tsx";
 import { locationText } from "../../../page-parts/member-card/card-view.ts";
 import { memberName } from "../../../page-parts/words/member-name.ts";
 import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
@@ -27,33 +26,25 @@ export function NewsDialog({ news: { kind, profile, href, open, more }, onClose,
   const src = imageUrl(prefix, profile.main_image, "thumb");
   const portrait = profile.main_image?.locked ? { blurSrc: src } : { src, of: profile };
   const said = kind === "match" ? t("members:match.text", { name }) : t("news.by", { name });
-  const text = (
-    <>
+  const isMatch = kind === "match";
+  const own = { src: imageUrl(prefix, user.profile.main_image, "thumb"), of: { id: user.id, ...user.profile } };
+  return (
+    <LikeDialog
+      open={open}
+      onClose={onClose}
+      title={t(isMatch ? "members:match.title" : "news.new_like")}
+      portraits={isMatch ? [own, portrait] : [portrait]}
+    >
       <Liker profile={profile} name={name} home={user.profile.country} />
       <p role="status">{more > 0 ? t("news.by_more", { name, count: more }) : said}</p>
-    </>
-  );
-  const later = (
-    <form method="dialog">
-      <Button tone="quiet">{t("news.later")}</Button>
-    </form>
-  );
-  if (kind === "match") {
-    const own = { src: imageUrl(prefix, user.profile.main_image, "thumb"), of: { id: user.id, ...user.profile } };
-    const who = { id: profile.id, name, portraits: [own, portrait] };
-    return (
-      <MatchDialog open={open} onClose={onClose} text={text} {...who}>
-        {later}
-      </MatchDialog>
-    );
-  }
-  return (
-    <LikeDialog open={open} onClose={onClose} title={t("news.new_like")} portraits={[portrait]}>
-      {text}
-      <ButtonLink asChild>
-        <AppLink href={href}>{t("see_profile")}</AppLink>
+      <ButtonLink asChild {...(isMatch && { icon: "message" })}>
+        <AppLink href={isMatch ? `/members/${profile.id}/chat` : href}>
+          {isMatch ? t("members:match.write", { name }) : t("see_profile")}
+        </AppLink>
       </ButtonLink>
-      {later}
+      <form method="dialog">
+        <Button tone="quiet">{t("news.later")}</Button>
+      </form>
     </LikeDialog>
   );
 }

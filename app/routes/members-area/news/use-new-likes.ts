@@ -1,53 +1,42 @@
-import { useEffect, useEffectEvent } from "react";
-import type { LiveEvent } from "../../../contract/live.ts";
-import { getLikes } from "../../../live/calls/member-api.ts";
+import { useEffect, useEffectEvent, useRef } from "react";
+import type { ClientEvent } from "../../../live/live-client.ts";
+import { postLikeTold } from "../../../live/calls/member-api.ts";
 import { useLiveClient } from "../../../live/live-provider.tsx";
-import { claimLike, forgetShownLikes } from "../../../live/shown-likes.ts";
+import { useLikeDelay } from "./use-like-delay.ts";
 
-type LikeEvent = Extract<LiveEvent, { kind: "like" }>;
+type LikeEvent = Extract<ClientEvent, { kind: "like" | "auto_like" }>;
 
-/** Calls `handler` with a like that arrives, once on this device, as soon as somebody looks at the page. */
-export function useNewLikes(member: string | undefined, handler: (event: LikeEvent) => void): void {
+/** Calls `handler` with a like that arrives, as soon as somebody looks at the page; one page of all the member's devices does. */
+export function useNewLikes(handler: (event: LikeEvent) => void): void {
   const client = useLiveClient();
   const handle = useEffectEvent(handler);
+  const isDelayed = useLikeDelay();
+  const waiting = useRef<LikeEvent[]>([]);
+  const tell = useEffectEvent(async () => {
+    // A tab that nobody looks at leaves them to the one that is looked at.
+    if (isDelayed || document.visibilityState !== "visible") return;
+    for (const event of waiting.current.splice(0)) if (await mayTell(event)) handle(event);
+  });
   useEffect(() => {
-    /** A tab that nobody looks at leaves them to the one that is looked at. */
-    let waiting: LikeEvent[] = [];
-    if (member !== undefined) forgetShownLikes(localStorage, member);
-    async function tell(event: LikeEvent) {
-      if (member === undefined || (await claimLike(event.profile.id, member, device()))) handle(event);
-    }
-    async function look() {
-      if (!isLookedAt() || waiting.length === 0) return;
-      const events = waiting;
-      waiting = [];
-      for (const event of await stillNew(events)) void tell(event);
-    }
+    const look = () => void tell();
     const stop = client.subscribe((event) => {
-      if (event.kind !== "like") return;
-      if (isLookedAt()) void tell(event);
-      else waiting.push(event);
+      if (event.kind !== "like" && event.kind !== "auto_like") return;
+      waiting.current.push(event);
+      look();
     });
     document.addEventListener("visibilitychange", look);
     return () => {
       stop();
       document.removeEventListener("visibilitychange", look);
     };
-  }, [client, member]);
+  }, [client]);
+  useEffect(() => {
+    if (!isDelayed) void tell();
+  }, [isDelayed]);
 }
 
-function isLookedAt(): boolean {
-  return document.visibilityState === "visible";
-}
-
-/** Without those that were taken back, were seen elsewhere or are of a deleted account; none where nobody can say. */
-async function stillNew(events: readonly LikeEvent[]): Promise<LikeEvent[]> {
-  const likes = await getLikes();
-  if (!likes.ok) return [];
-  const found = likes.value.liked_by.filter(({ like_new, deleted }) => like_new && !deleted);
-  return events.filter(({ profile }) => found.some(({ id }) => id === profile.id));
-}
-
-function device() {
-  return { storage: localStorage, locks: "locks" in navigator ? navigator.locks : undefined };
+/** Not of one that another page told of, that was taken back or was seen. An API that only polls knows no such question. */
+async function mayTell({ kind, profile }: LikeEvent): Promise<boolean> {
+  const told = await postLikeTold(profile.id);
+  return told.ok ? told.value.first : kind === "auto_like";
 }

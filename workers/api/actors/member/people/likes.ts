@@ -5,6 +5,7 @@ import { enqueue } from "../../outbox.ts";
 import { accountOf, nextNumber, personOf } from "../account/account.ts";
 import { notify } from "../notifications/notify.ts";
 import { isBlocked, mayContact } from "./blocked.ts";
+import { GIVEN_BY_SWITCH, likesBack } from "./like-back.ts";
 import type { Person } from "./person.ts";
 import { cacheProfile, cachedProfile, isDeactivated } from "./profile-cache.ts";
 import { cardFor, cardsFor, relationTo } from "./relations.ts";
@@ -12,9 +13,13 @@ import type { MemberState, ReadState } from "../engine/state.ts";
 
 /**
  * Likes somebody; again is the same like, and tells nobody a second time. `lookedUp`: who they are, where the member
- * has nothing to do with them yet.
+ * has nothing to do with them yet. `bySwitch`: the member's switch does so (like-back.ts), and the other one is told that.
  */
-export function like(state: MemberState, other: string, lookedUp?: Person): Result<{ match: boolean; profile: Card }> {
+export function like(
+  state: MemberState,
+  other: string,
+  { lookedUp, bySwitch = false }: { lookedUp?: Person | undefined; bySwitch?: boolean } = {},
+): Result<{ match: boolean; profile: Card }> {
   const { sql } = state;
   const account = accountOf(sql);
   if (other === account.id) return refuse("yourself");
@@ -25,12 +30,15 @@ export function like(state: MemberState, other: string, lookedUp?: Person): Resu
   if (!person) return refuse("not_found");
   cacheProfile(sql, person);
   if (!relationTo(sql, person.id).liked) {
+    const at = clock.now();
     sql.exec(
-      "INSERT INTO likes (other, given_at) VALUES (?1, ?2) ON CONFLICT (other) DO UPDATE SET given_at = ?2",
+      `INSERT INTO likes (other, given_at, switch_at) VALUES (?1, ?2, ?3)
+       ON CONFLICT (other) DO UPDATE SET given_at = ?2, switch_at = coalesce(?3, switch_at)`,
       person.id,
-      clock.now(),
+      at,
+      bySwitch ? at : null,
     );
-    tellOther(sql, person.id, { kind: "like", payload: { person: personOf(sql, account) } });
+    tellOther(sql, person.id, { kind: "like", payload: { person: personOf(sql, account), by_switch: bySwitch } });
   }
   return accept({ match: relationTo(sql, person.id).matched, profile: cardFor(state, person.id) });
 }
@@ -38,7 +46,7 @@ export function like(state: MemberState, other: string, lookedUp?: Person): Resu
 /** Takes a like back. */
 export function unlike({ sql }: MemberState, other: string): Result {
   if (!relationTo(sql, other).liked) return accept();
-  sql.exec("UPDATE likes SET given_at = NULL WHERE other = ?", other);
+  sql.exec("UPDATE likes SET given_at = NULL, switch_at = coalesce(switch_at, 0) WHERE other = ?", other);
   tellOther(sql, other, { kind: "unlike", payload: { id: accountOf(sql).id } });
   return accept();
 }
@@ -50,21 +58,24 @@ function tellOther(sql: SqlStorage, other: string, event: { kind: string; payloa
 
 /**
  * Somebody likes the member. Only their first like is announced. One that was taken back and given again returns to the
- * list without a notification, and is marked as new only if the member had not seen it before.
+ * list without a notification, and is marked as new only if the member had not seen it before. `by_switch`: it was given by
+ * their switch.
  */
-export function receiveLike(state: MemberState, { person }: { person: Person }): void {
+export function receiveLike(state: MemberState, { person, by_switch }: { person: Person; by_switch?: boolean }): void {
   const { sql } = state;
   if (isBlocked(sql, person.id)) return;
   cacheProfile(sql, person);
   const { taken_back } = sql
     .exec<{ taken_back: "new" | "seen" | null }>(
-      `INSERT INTO likes (other, received_at, received_new) VALUES (?1, ?2, 1)
-       ON CONFLICT (other) DO UPDATE SET received_at = ?2, received_new = taken_back IS NOT 'seen'
+      `INSERT INTO likes (other, received_at, received_new, by_switch) VALUES (?1, ?2, 1, ?3)
+       ON CONFLICT (other) DO UPDATE SET received_at = ?2, received_new = taken_back IS NOT 'seen', by_switch = ?3
        RETURNING taken_back`,
       person.id,
       clock.now(),
+      by_switch ? 1 : 0,
     )
     .one();
+  if (taken_back === null && likesBack(sql, person)) like(state, person.id, { bySwitch: true });
   const profile = cardFor(state, person.id);
   const news = { kind: "like", profile, match: profile.matched === true } as const;
   state.frames.push(taken_back === null ? news : { kind: "totals" });
@@ -95,12 +106,23 @@ export function clearNew({ sql, frames }: MemberState, other: string): void {
   if (cleared.toArray().length > 0) frames.push({ kind: "totals" });
 }
 
-type ListedRow = { other: string; given_at: number | null; received_at: number | null; received_new: number };
+type ListedRow = {
+  other: string;
+  given_at: number | null;
+  received_at: number | null;
+  given_by_switch: number | null;
+} & Record<"received_new" | "by_switch", number>;
+
+type GivenCard = Card & { by_switch: boolean };
+type ReceivedCard = GivenCard & { like_new: boolean };
 
 /** Given newest first; received new ones first (spec §4). Answered from this one object. */
-export function listLikes(state: ReadState): Result<{ profiles: Card[]; liked_by: (Card & { like_new: boolean })[] }> {
+export function listLikes(state: ReadState): Result<{ profiles: GivenCard[]; liked_by: ReceivedCard[] }> {
   const rows = state.sql
-    .exec<ListedRow>("SELECT other, given_at, received_at, received_new FROM likes ORDER BY other")
+    .exec<ListedRow>(
+      `SELECT other, given_at, received_at, received_new, by_switch, ${GIVEN_BY_SWITCH} AS given_by_switch FROM likes
+       ORDER BY other`,
+    )
     .toArray();
   const card = cardsFor(
     state,
@@ -112,8 +134,10 @@ export function listLikes(state: ReadState): Result<{ profiles: Card[]; liked_by
     .toSorted(by(({ received_at }) => received_at))
     .toSorted(by(({ received_new }) => received_new));
   return accept({
-    profiles: given.map(({ other }) => card(other)),
-    liked_by: received.map(({ other, received_new }) => ({ ...card(other), like_new: received_new === 1 })),
+    profiles: given.map(({ other, given_by_switch }) => ({ ...card(other), by_switch: given_by_switch === 1 })),
+    liked_by: received.map(({ other, received_new, by_switch }) => {
+      return { ...card(other), like_new: received_new === 1, by_switch: by_switch === 1 };
+    }),
   });
 }
 

@@ -10,13 +10,14 @@ import { first, type ReadState } from "../engine/state.ts";
 /** The member's likes with this person: `liked` is given by the member, `matched` is mutual. */
 export function relationTo(sql: SqlStorage, other: string): Relation {
   const like = first(
-    sql.exec<{ given_at: number | null; received_at: number | null }>(
-      "SELECT given_at, received_at FROM likes WHERE other = ?",
+    sql.exec<{ given_at: number | null; received_at: number | null; by_switch: number }>(
+      "SELECT given_at, received_at, by_switch FROM likes WHERE other = ?",
       other,
     ),
   );
   const liked = like?.given_at != null;
-  return { liked, matched: liked && like.received_at != null };
+  const matched = liked && like.received_at != null;
+  return { liked, matched, ...(matched && like.by_switch === 1 && { by_switch: true }) };
 }
 
 /** Somebody's card as the member sees it; of one that is neither known nor given, or leaves, only the id. */
