@@ -1,0 +1,30 @@
+import type { Why } from "../../contract/people/suggestion.ts";
+import type { Translate } from "../../request/locale/texts.server.ts";
+import { sharedInterest } from "../../page-parts/member-card/card-view.ts";
+
+/** More would be a list, not a reason. */
+const MOST_NAMED = 2;
+
+/**
+ * The reasons in words, one a line, the strongest first. How far away somebody lives stands on the card anyway; that they live near, and what
+ * is true of everybody who is suggested, are said where there is nothing else.
+ */
+export function whyWords({ interests, distance, reason, habits = [] }: Why, t: Translate): string[] {
+  const lines = [
+    interests
+      .slice(0, MOST_NAMED)
+      .map((one) => sharedInterest(one, t))
+      .join(", "),
+    reason && t("suggestions:why.reason", { reason: t(`attributes:values.reason.${reason}`) }),
+    habits
+      .slice(0, MOST_NAMED)
+      .map((one) => t(`suggestions:habits.${one}`))
+      .join(", "),
+  ].flatMap((line) => line || []);
+  if (lines.length > 0) return lines.map(withCapital);
+  return [t(distance == null ? "suggestions:why.fits" : "suggestions:why.near")];
+}
+
+function withCapital(line: string): string {
+  return line.charAt(0).toUpperCase() + line.slice(1);
+}

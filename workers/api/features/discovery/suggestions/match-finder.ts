@@ -1,0 +1,32 @@
+import { findMatches, MOST_FOUND } from "../../../../../app/contract/people/suggestions.ts";
+import { accept } from "../../../../../app/domain/result.ts";
+import { settingsOf } from "../../../actors/site/settings.ts";
+import { handleSignedIn, JsonText } from "../../../http.ts";
+import { candidatesFor } from "./candidates.ts";
+import { inOwnOrder } from "./in-own-order.ts";
+import { wantedBy, weightOf, whyOf, type Wanted } from "./reasons.ts";
+import { suggestionText } from "./suggestion-text.ts";
+
+/** Of so many who were active last the best are answered. */
+const POOL = 400;
+
+/** Decision 0194. */
+export const getMatches = handleSignedIn(findMatches, async (call) => {
+  const { actors, caller, query, env } = call;
+  const context = await actors.member(caller.id).suggestions.context(caller.token);
+  if (!context.ok) return context;
+  const asker = context.value;
+  const settings = await settingsOf(call);
+  const own = wantedBy(asker);
+  const { interests = own.interests, reason = own.reason, habits } = query;
+  const wanted: Wanted = { ...own, interests, reason, habits };
+  const exclude = [...asker.liked, ...asker.written];
+  const { min_age, max_age, distance } = query;
+  const found = await candidatesFor(call, { asker, wishes: { min_age, max_age, distance }, exclude, size: POOL });
+  const best = inOwnOrder(found, asker.id)
+    .map((one) => ({ one, weight: weightOf(whyOf(one.person, wanted, settings)) }))
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, MOST_FOUND);
+  const order = { asker, settings, secret: env.PHOTO_SECRET, wanted };
+  return accept(new JsonText(`{"found":[${best.map(({ one }) => suggestionText(one, order)).join()}]}`));
+});
