@@ -30,6 +30,7 @@ import { relayApi, relayPhoto } from "./routing/relay.ts";
 import { staticFile } from "./routing/static.ts";
 import { answerWhileSending } from "./routing/listen-on.ts";
 import { isUpload, passUpload } from "./routing/uploads.ts";
+import { visitorsRequest } from "./routing/visitors-request.ts";
 
 const modules = pageModules(build.assets);
 const whole = createRequestHandler(build, import.meta.env.MODE);
@@ -215,7 +216,8 @@ function makePage(request: Request, platform: Platform, cookie: VisitorCookie): 
   context.set(platformContext, platform);
   context.set(visitorCookieContext, cookie);
   context.set(pageModulesContext, modules);
-  return handlerFor(platform.url.pathname)(judgedByUs(request, platform), context);
+  const routed = visitorsRequest(request, platform.url);
+  return handlerFor(routed.pathname ?? platform.url.pathname)(judgedByUs(routed.request, platform), context);
 }
 
 /**

@@ -1,4 +1,11 @@
-import type { Problem, ReportProblem, SignInProblem, StaffProblem } from "../../contract/problems.ts";
+import type {
+  GameProblem,
+  HiddenProblem,
+  Problem,
+  ReportProblem,
+  SignInProblem,
+  StaffProblem,
+} from "../../contract/problems.ts";
 import { fieldProblems, type FieldProblem } from "../../contract/problems.ts";
 import { MAX_AGE, MIN_AGE } from "../../domain/account/age.ts";
 import {
@@ -14,11 +21,11 @@ import {
 /** A `t` that knows these keys; those of loaders and of components both do. */
 type Says<Key extends string> = (key: Key, values: Record<string, unknown>) => string;
 
-type Told = Exclude<Problem["error"], StaffProblem | SignInProblem | ReportProblem>;
+type Told = Exclude<Problem["error"], StaffProblem | SignInProblem | ReportProblem | HiddenProblem | GameProblem>;
 
 type ProblemText = `problems:${Told | "rate_limited_minutes" | "rate_limited_hours"}`;
 
-/** The words of a problem, with its values filled in. Pages of the staff, of signing in and of reports have words of their own for what only they get. */
+/** The words of a problem, with its values filled in. Pages of the staff, of signing in, of reports and of hiding have words of their own for what only they get. */
 export function problemText({ error, ...values }: Problem, t: Says<ProblemText>): string {
   if (error === "rate_limited") return waitText(Number(values.seconds ?? 0), t);
   return String(

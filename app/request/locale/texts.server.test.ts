@@ -6,7 +6,7 @@ type Lists = (key: string, values: object) => { title: string; text: string[] }[
 
 test("a text is said in its language, filled in anew each time", () => {
   const english = textsFor("en");
-  expect(english("members:found", { count: 1 })).not.toBe(english("members:found", { count: 2 }));
+  expect(english("cards:head.found", { count: 1 })).not.toBe(english("cards:head.found", { count: 2 }));
   expect([english("common:back"), english("common:back"), textsFor("nl")("common:back")]).toEqual([
     "Back",
     "Back",

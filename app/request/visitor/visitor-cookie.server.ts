@@ -29,6 +29,8 @@ export interface FlashMessage {
   at?: string;
   /** It has more to say than one line can: it stays until the next page. So does whatever went wrong. */
   stays?: true;
+  /** One button that takes it back: what its form sends, and where. */
+  undo?: { action: string; name: string; value: string; label: string };
 }
 
 /** The visitor's cookie and the message for the next page. */

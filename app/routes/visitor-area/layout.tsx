@@ -1,6 +1,7 @@
 import { Outlet, useLocation, useMatches } from "react-router";
 import { localeOf, sessionOf, settingsOf, takeFlash } from "../../request/context.server.ts";
 import type { Locale } from "../../contract/scalars.ts";
+import { shownPath } from "../../domain/visitor/visitors-pages.ts";
 import { usePageFacts } from "../../request/pages/page-facts.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
@@ -87,7 +88,8 @@ function VisitorBar({ site, locale, signedIn, languages }: VisitorBarProps) {
 
 /** Where a change of language leads back to. A page that many visitors share must not hold one visitor's query. */
 function useReturnPath(): string {
-  const { pathname, search } = useLocation();
+  const { pathname: routed, search } = useLocation();
+  const pathname = shownPath(routed);
   const shared = useHandles().some(({ cache }) => cache === "public");
   return shared ? pathname : pathname + search;
 }

@@ -90,13 +90,14 @@ test("of the whole contract a browser may make these calls, and a provider those
     asked.map(({ method, url }) => `${method} ${url.slice(url.indexOf("/api/")).replace(/\?$/, "")}`),
   );
   expect([...passedOn].sort()).toEqual([
+    "GET /api/auto-like.php",
     "GET /api/chats.php",
     "GET /api/geocode.php",
-    "GET /api/likes.php",
     "GET /api/live.php",
     "GET /api/messages.php",
     "GET /api/regions.php",
     "GET /api/user.php",
+    "POST /api/like-told.php",
     "POST /api/mail-webhook.php",
     "POST /api/message.php",
     "POST /api/page-hidden.php",
