@@ -71,7 +71,14 @@ export interface MailContents {
   new_messages: { from: MailPerson; count: number; link: string };
   like: { from: MailPerson; count: number; link: string };
   unread_message_reminders: { count: number; link: string };
-  weekly_updates: { messages: number; likes: number; link: string };
+  /** `fits`: how many are new in each saved search, or (without a name) in the member's usual one; `fits_link`: where they are. */
+  weekly_updates: {
+    messages: number;
+    likes: number;
+    link: string;
+    fits?: { name?: string; count: number }[];
+    fits_link?: string;
+  };
   reminders: { about: "activation" | "photo"; link: string };
   promotions: { title: string; text: string; link: string };
   news: { title: string; text: string; link: string };

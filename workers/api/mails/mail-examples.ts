@@ -167,6 +167,22 @@ function aDecision(): MemberDecision {
   };
 }
 
+/** A week with messages and likes, with new people, and with both. */
+function weeklyExamples(link: (path: string) => string): MailContents["weekly_updates"][] {
+  return [
+    { messages: 3, likes: 2, link: link("/chats") },
+    { messages: 0, likes: 1, link: link("/likes/received") },
+    {
+      messages: 1,
+      likes: 0,
+      link: link("/chats"),
+      fits: [{ name: "Walkers in Utrecht", count: 1 }, { count: 3 }],
+      fits_link: link("/profile/searches"),
+    },
+    { messages: 0, likes: 0, link: link("/chats"), fits: [{ count: 2 }], fits_link: link("/members?sort=newest") },
+  ];
+}
+
 /** One of each, and the same with several people or somebody fictional. */
 function notificationExamples(origin: string): { [Kind in MailKind]: MailContents[Kind][] } {
   const link = (path: string) => `${origin}${path}`;
@@ -187,10 +203,7 @@ function notificationExamples(origin: string): { [Kind in MailKind]: MailContent
       { ...several, link: link("/likes/received") },
     ],
     unread_message_reminders: [1, 5].map((count) => ({ count, link: link("/chats") })),
-    weekly_updates: [
-      { messages: 3, likes: 2, link: link("/chats") },
-      { messages: 0, likes: 1, link: link("/likes/received") },
-    ],
+    weekly_updates: weeklyExamples(link),
     reminders: [
       { about: "activation", link: link("/activate?id=example&token=example") },
       { about: "photo", link: link("/profile") },

@@ -38,7 +38,7 @@ export function unreadReminder(
 }
 
 export function weeklyUpdate(
-  { messages, likes, link }: MailContents["weekly_updates"],
+  { messages, likes, link, fits = [], fits_link }: MailContents["weekly_updates"],
   { say, site }: TemplateContext,
 ): MailBody {
   const facts = [
@@ -48,11 +48,26 @@ export function weeklyUpdate(
   return {
     subject: say("weekly_updates.subject", { site }),
     blocks: [
-      paragraph(say("weekly_updates.what", { site })),
-      { as: "facts", facts: facts.filter(({ detail }) => detail !== "0") },
-      button(say("weekly_updates.button"), link),
+      ...(messages + likes > 0
+        ? [
+            paragraph(say("weekly_updates.what", { site })),
+            { as: "facts" as const, facts: facts.filter(({ detail }) => detail !== "0") },
+            button(say("weekly_updates.button"), link),
+          ]
+        : []),
+      ...(fits_link
+        ? [
+            paragraph(say("weekly_updates.fits", { site })),
+            { as: "facts" as const, facts: fits.map(({ name, count }) => fitFact({ name, count }, say)) },
+            button(say("weekly_updates.fits_button"), fits_link),
+          ]
+        : []),
     ],
   };
+}
+
+function fitFact({ name, count }: { name?: string; count: number }, say: TemplateContext["say"]) {
+  return { term: name ?? say("weekly_updates.usual"), detail: say("weekly_updates.new", { count }) };
 }
 
 export function reminder({ about: what, link }: MailContents["reminders"], { say, site }: TemplateContext): MailBody {

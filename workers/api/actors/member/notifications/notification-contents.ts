@@ -3,6 +3,7 @@ import { clock } from "../../../clock.ts";
 import { accountOf } from "../account/account.ts";
 import { activationLink } from "../account/activation.ts";
 import { photosOf } from "../photos/photos.ts";
+import type { NewFits } from "./new-fits.ts";
 import type { ScheduledKind, ScheduledNotification } from "./scheduled-notifications.ts";
 import type { MemberState } from "../engine/state.ts";
 import { totalsOf } from "../engine/totals.ts";
@@ -13,7 +14,7 @@ import { unreadConversations, newLikes, unreadSince, type Unread } from "../conv
 type Mail = { [Kind in MailName]: { kind: Kind; contents: MailContents[Kind]; about?: string } }[MailName];
 
 /** Counted when the mail leaves, not when it is scheduled. */
-type Contents = (state: MemberState, scheduled: ScheduledNotification) => Mail | undefined;
+type Contents = (state: MemberState, scheduled: ScheduledNotification, fits: NewFits[]) => Mail | undefined;
 
 const contentsByKind: Record<ScheduledKind, Contents> = {
   new_conversations: ({ sql, env }, { ids }) => {
@@ -44,10 +45,12 @@ const contentsByKind: Record<ScheduledKind, Contents> = {
     const link = `${env.PUBLIC_ORIGIN}/chats`;
     return count > 0 ? { kind: "unread_message_reminders", contents: { count, link } } : undefined;
   },
-  weekly_updates: ({ sql, env }) => {
+  weekly_updates: ({ sql, env }, _scheduled, fits) => {
     const { messages, likes } = unreadSince(sql, clock.now() - WEEK);
+    if (messages + likes + fits.length === 0) return undefined;
     const link = `${env.PUBLIC_ORIGIN}${messages > 0 ? "/chats" : "/likes/received"}`;
-    return messages + likes > 0 ? { kind: "weekly_updates", contents: { messages, likes, link } } : undefined;
+    const found = fits.length > 0 && { fits: fits.map(({ name, count }) => ({ name, count })) };
+    return { kind: "weekly_updates", contents: { messages, likes, link, ...found, ...linkToFits(env, fits) } };
   },
   activation: (state) => {
     if (accountOf(state.sql).status === "confirmed") return undefined;
@@ -60,8 +63,21 @@ const contentsByKind: Record<ScheduledKind, Contents> = {
 };
 
 /** What the mail says, by its kind; undefined when there is nothing to say any more. */
-export function contentsOf(state: MemberState, scheduled: ScheduledNotification): Mail | undefined {
-  return contentsByKind[scheduled.kind](state, scheduled);
+export function contentsOf(
+  state: MemberState,
+  scheduled: ScheduledNotification,
+  fits: NewFits[] = [],
+): Mail | undefined {
+  return contentsByKind[scheduled.kind](state, scheduled, fits);
+}
+
+/** To the people themselves, the newest first; where there are several searches, to the list of them. */
+function linkToFits({ PUBLIC_ORIGIN }: MemberState["env"], fits: NewFits[]): { fits_link?: string } {
+  const [only, another] = fits;
+  if (!only) return {};
+  const query = new URLSearchParams(only.query);
+  query.set("sort", "newest");
+  return { fits_link: PUBLIC_ORIGIN + (another ? "/profile/searches" : `/members?${query.toString()}`) };
 }
 
 function linkTo(origin: string, { unread, one, all }: { unread: Unread[]; one: string; all: string }): string {

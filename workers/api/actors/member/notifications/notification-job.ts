@@ -1,5 +1,6 @@
 import type { MailKind } from "../../../../../app/contract/account/notification-kinds.ts";
 import { clock } from "../../../clock.ts";
+import { log } from "../../../log.ts";
 import { accountOf } from "../account/account.ts";
 import { wants } from "../account/account-settings.ts";
 import type { Job } from "../engine/job.ts";
@@ -7,7 +8,9 @@ import type { MemberEngine } from "../engine/member-engine.ts";
 import { enqueueMail } from "./mails.ts";
 import { contentsOf } from "./notification-contents.ts";
 import { mayMail, REMIND_AFTER, SHORT_WAIT } from "./notify.ts";
+import { newFits, type NewFits } from "./new-fits.ts";
 import {
+  scheduledNotification,
   scheduleNotification,
   takeDueNotifications,
   type ScheduledKind,
@@ -36,12 +39,26 @@ export const notificationJob: Job<MemberEngine> = {
   async run(engine) {
     const { due } = engine.sql.exec<{ due: number | null }>(`SELECT (${NEXT_NOTIFICATION}) AS due`, clock.now()).one();
     if (due === null || due > clock.now()) return;
+    const fits = await fitsOfWeek(engine);
     engine.act((state) => {
       if (isUnscheduled(state.sql)) scheduleFirst(state.sql);
-      for (const scheduled of takeDueNotifications(state.sql)) send(state, scheduled);
+      for (const scheduled of takeDueNotifications(state.sql)) send(state, scheduled, fits);
     });
   },
 };
+
+/** For the weekly mail, where it is due and may leave. A directory that cannot be asked holds back no other notification. */
+async function fitsOfWeek(engine: MemberEngine): Promise<NewFits[]> {
+  const weekly = scheduledNotification(engine.sql, "weekly_updates");
+  if (!weekly || weekly.due > clock.now() || !mayMail(engine.sql, "weekly_updates")) return [];
+  const due = waitsForPush(weekly) ? weekly.due - SHORT_WAIT : weekly.due;
+  try {
+    return await newFits({ engine, due });
+  } catch (failure) {
+    log({ level: "error", event: "new_fits_failed", failure: String(failure) });
+    return [];
+  }
+}
 
 function isUnscheduled(sql: SqlStorage): boolean {
   return sql.exec<{ unscheduled: number }>(`SELECT ${UNSCHEDULED} AS unscheduled`).one().unscheduled === 1;
@@ -56,17 +73,19 @@ function scheduleFirst(sql: SqlStorage): void {
 }
 
 /** Sends it as a mail or a push message, or schedules it anew when it has to wait. */
-function send(state: MemberState, scheduled: ScheduledNotification): void {
+function send(state: MemberState, scheduled: ScheduledNotification, fits: NewFits[]): void {
   const { sql } = state;
   const { kind } = scheduled;
   if (kind === "weekly_updates") scheduleWeekly(sql);
   const mails = mayMail(sql, mailKindOf(kind), { unconfirmed: kind === "activation" });
-  const pushes = isReminder(kind) && !waitsForPush(scheduled) && wants(sql, "push", kind);
+  // A push message has no room for who is new.
+  const tellsFits = mails && kind === "weekly_updates" && fits.length > 0;
+  const pushes = isReminder(kind) && !tellsFits && !waitsForPush(scheduled) && wants(sql, "push", kind);
   if (!mails && !pushes) return;
   const later = postponed(state, scheduled);
   if (later !== undefined)
     return scheduleNotification(sql, { ...scheduled, ids: isReminder(kind) ? [] : scheduled.ids, due: later });
-  const mail = contentsOf(state, scheduled);
+  const mail = contentsOf(state, scheduled, fits);
   if (!mail) return;
   if (pushes && enqueuePush(state, { kind })) {
     if (mails) awaitPush(sql, { kind, due: clock.now() + SHORT_WAIT });

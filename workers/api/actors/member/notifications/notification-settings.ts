@@ -71,9 +71,14 @@ export function setPreferences({ sql }: MemberState, preferences: Preferences): 
   const named = Object.entries(preferences).filter(([, value]) => value !== undefined);
   const before = accountSettings(sql);
   changeAccountSettings(sql, Object.fromEntries(named));
-  const { paused, show_online } = accountSettings(sql);
+  const { paused, show_online, show_to_visitors } = accountSettings(sql);
   if (paused && !before.paused) hideProfile(sql);
-  else if (paused !== before.paused || show_online !== before.show_online) publishProfile(sql);
+  else if (
+    paused !== before.paused ||
+    show_online !== before.show_online ||
+    show_to_visitors !== before.show_to_visitors
+  )
+    publishProfile(sql);
   if (show_online !== before.show_online) tellChanged(sql);
   return accept();
 }

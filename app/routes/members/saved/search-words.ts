@@ -1,0 +1,31 @@
+import { searchFields } from "../../../contract/people/discovery.ts";
+import type { SavedSearch } from "../../../contract/people/saved-searches.ts";
+import type { Locale } from "../../../contract/scalars.ts";
+import { formatCountry } from "../../../domain/locale/format.ts";
+import type { Translate } from "../../../request/locale/texts.server.ts";
+
+type Search = SavedSearch["search"];
+
+/** The search of an address; what is no field of a search, or wrong, is left out. */
+export function searchIn(params: URLSearchParams): Search {
+  const named = Object.entries(searchFields.shape).map(([name, field]) => {
+    const text = params.get(name)?.trim();
+    return [name, text ? field.safeParse(text).data : undefined];
+  });
+  return Object.fromEntries(named.filter(([, value]) => value !== undefined)) as Search;
+}
+
+/** As the query of an address. */
+export function searchText(search: Search): string {
+  const known = Object.entries(search).filter(([, value]) => value !== undefined);
+  return new URLSearchParams(known.map(([name, value]) => [name, String(value)])).toString();
+}
+
+/** A name for a search: who, of what age, where. */
+export function searchName(search: Search, t: Translate, locale: Locale): string {
+  const { gender, min_age: min, max_age: max, place, countryregion, country } = search;
+  const ages = min === undefined && max === undefined ? undefined : `${min ?? 18}–${max ?? 120}`;
+  const where = place ?? countryregion ?? (country && formatCountry(country, locale));
+  const words = [gender && t(`common:genders.${gender}`), ages, where].filter(Boolean).join(", ");
+  return words || t("saved:usual");
+}

@@ -1,0 +1,75 @@
+import { MOST_SAVED_SEARCHES, type SavedSearch } from "../../../../../app/contract/people/saved-searches.ts";
+import { searchFields } from "../../../../../app/contract/people/discovery.ts";
+import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
+import { clock } from "../../../clock.ts";
+import { eraseRows, overwriteRows } from "../../erase-rows.ts";
+import type { MemberState } from "../engine/state.ts";
+
+const DAY = 86_400_000;
+
+type Row = { id: string; name: string; search: string; is_on: number };
+
+/** The member's saved searches, the oldest first. */
+export function listSavedSearches(sql: SqlStorage): SavedSearch[] {
+  const rows = sql.exec<Row>("SELECT id, name, search, is_on FROM saved_searches ORDER BY created_at, id").toArray();
+  return rows.map(({ id, name, search, is_on }) => ({ id, name, on: is_on === 1, search: readSearch(search) }));
+}
+
+/** Those that mails tell of, with the day since 1970 from which whoever signed up is new in them. */
+export function savedSearchesOn(sql: SqlStorage): { name: string; search: SavedSearch["search"]; since: number }[] {
+  const query = "SELECT id, name, search, is_on, new_since FROM saved_searches WHERE is_on = 1 ORDER BY created_at, id";
+  const rows = sql.exec<Row & { new_since: number }>(query).toArray();
+  return rows.map(({ name, search, new_since }) => ({ name, search: readSearch(search), since: new_since }));
+}
+
+/** Of what was stored, the fields that a search still has. */
+function readSearch(stored: string): SavedSearch["search"] {
+  const known = Object.entries(JSON.parse(stored) as Record<string, unknown>);
+  const kept = known.filter(([name, value]) => {
+    const field = searchFields.shape[name as keyof typeof searchFields.shape];
+    return field?.safeParse(value).success;
+  });
+  return searchFields.parse(Object.fromEntries(kept));
+}
+
+/** Saves it, switched on; the same id again changes nothing. `saved_search_limit`: `{ limit }`. */
+export function saveSearch({ sql }: MemberState, { id, name, search }: Omit<SavedSearch, "on">): Result {
+  const saved = listSavedSearches(sql);
+  if (saved.some((one) => one.id === id)) return accept();
+  if (saved.length >= MOST_SAVED_SEARCHES) return refuse("saved_search_limit", { limit: MOST_SAVED_SEARCHES });
+  sql.exec(
+    "INSERT INTO saved_searches (id, name, search, created_at, new_since) VALUES (?, ?, ?, ?, ?)",
+    id,
+    name,
+    JSON.stringify(search),
+    clock.now(),
+    today(),
+  );
+  return accept();
+}
+
+/** Another name, or on or off. Who signed up while it was off is no news any more. */
+export function changeSavedSearch(
+  { sql }: MemberState,
+  { id, name, on }: { id: string; name?: string; on?: boolean },
+): Result {
+  if (!listSavedSearches(sql).some((one) => one.id === id)) return refuse("not_found");
+  if (name !== undefined) {
+    overwriteRows(sql, { table: "saved_searches", words: ["name"], where: "id = ?" }, id);
+    sql.exec("UPDATE saved_searches SET name = ? WHERE id = ?", name, id);
+  }
+  if (on === true)
+    sql.exec("UPDATE saved_searches SET is_on = 1, new_since = ? WHERE id = ? AND is_on = 0", today(), id);
+  if (on === false) sql.exec("UPDATE saved_searches SET is_on = 0 WHERE id = ?", id);
+  return accept();
+}
+
+/** Deletes it; without one nothing happens. */
+export function deleteSavedSearch({ sql }: MemberState, id: string): Result {
+  eraseRows(sql, { table: "saved_searches", words: ["name", "search"], where: "id = ?" }, id);
+  return accept();
+}
+
+function today(): number {
+  return Math.floor(clock.now() / DAY);
+}
