@@ -4,10 +4,10 @@ import { memberId } from "../../domain/auth/page-member.ts";
 import { withoutHidden } from "../../domain/account/visible-profile.ts";
 import { unseenText } from "./profile/unseen-text.ts";
 import { getMember } from "../../contract/people/discovery.ts";
-import { getOwnProfile } from "../../contract/people/own-profile.ts";
 import { currentUser } from "../../contract/account/session.ts";
-import { imageUrl, isUnderInspection } from "../../domain/images.ts";
-import { apiOf, localeOf, sessionOf, settingsOf, textsOf } from "../../request/context.server.ts";
+import { getOwnProfile } from "../../contract/people/own-profile.ts";
+import { isUnderInspection } from "../../domain/images.ts";
+import { apiOf, localeOf, settingsOf, textsOf } from "../../request/context.server.ts";
 import type { MemberArea } from "../../request/pages/member-area.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { redirectTarget } from "../../request/forms/redirect-target.ts";
@@ -16,6 +16,7 @@ import { textsInData } from "../../request/locale/data-texts.server.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Banner } from "../../ui/banner/banner.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { FictionalWarning } from "../../page-parts/fictional/fictional-warning.tsx";
 import { AppLink } from "../../page-parts/navigation/app-link.tsx";
@@ -27,14 +28,19 @@ import { BlockDialog } from "./profile/block-dialog.tsx";
 import { blockAction } from "./profile/block.server.ts";
 import { DeletedMember } from "./profile/deleted-member.tsx";
 import { Gallery } from "./profile/gallery.tsx";
-import { NewMatch } from "./profile/new-match.tsx";
+import { Headline } from "./profile/headline.tsx";
+import { hidingOf } from "./profile/hiding.ts";
 import { memberView, type MemberView } from "./profile/member-view.ts";
-import { Portrait } from "./profile/portrait.tsx";
+import { NeighbourLinks } from "./profile/neighbour-links.tsx";
+import * as rows from "./profile/neighbour-links.css.ts";
+import { neighboursOf } from "./profile/neighbours.server.ts";
+import { PhotoStrip } from "./profile/photo-strip.tsx";
 import { ProfileActions } from "./profile/profile-actions.tsx";
-import { Headline, ProfileFacts } from "./profile/profile-facts.tsx";
 import { blockQuestion, isChatOf, reportPage } from "./profile/profile-links.ts";
-import { ProfilePhotos } from "./profile/profile-photos.tsx";
+import { profileSections } from "./profile/profile-sections.server.ts";
+import { ProfileSections } from "./profile/profile-sections.tsx";
 import { SafetyBanner } from "./profile/safety-banner.tsx";
+import { backToCard } from "./profile/search-place.ts";
 import * as styles from "./profile/profile.css.ts";
 
 export const handle = {
@@ -45,10 +51,7 @@ export const handle = {
 /** What the page says, besides what all members' pages say. */
 const TEXTS = {
   "member-profile": [
-    "about",
-    "appearance",
     "back",
-    "back_matched",
     "block",
     "deleted_action",
     "deleted_text",
@@ -56,10 +59,7 @@ const TEXTS = {
     "fictional_text",
     "fictional_title",
     "gallery",
-    "in_short",
-    "interests",
     "locked_action",
-    "locked_text",
     "own",
     "own_action",
     "photo",
@@ -73,40 +73,50 @@ const TEXTS = {
 /** Unknown and blocked members are the 404 page (spec §4, blocking). */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const api = apiOf(context);
-  const [match, blocking] = [url.searchParams.has("match"), url.searchParams.has("block")];
-  const mayBeOwn = (sessionOf(context).member ?? params.id) === params.id;
-  const [{ profile }, me, mine] = await Promise.all([
+  const asked = url.searchParams.get("back");
+  const back = redirectTarget(asked, "/members");
+  const [{ profile }, mine, { user }, neighbours] = await Promise.all([
     api.callOrThrow(getMember, { id: params.id }),
-    match ? api.callOrThrow(currentUser) : undefined,
-    mayBeOwn ? api.call(getOwnProfile) : undefined,
+    api.call(getOwnProfile),
+    api.callOrThrow(currentUser),
+    asked ? neighboursOf({ id: params.id, back }, context) : [],
   ]);
-  const back = redirectTarget(url.searchParams.get("back"), "/members");
+  const shownProfile = withoutHidden(profile, settingsOf(context));
   const viewOptions = {
     prefix: settingsOf(context).cdn_prefix,
     locale: localeOf(context),
     t: textsOf(context),
   };
+  const isOwn = memberId(user) === params.id;
+  const told = mine.ok ? mine.value.profile : {};
   const name = memberName(profile, viewOptions.t);
   const seen = profile.images?.filter((image) => !isUnderInspection(image)) ?? [];
   return {
-    member: memberView(withoutHidden(profile, settingsOf(context)), viewOptions),
+    member: memberView(shownProfile, viewOptions),
+    sections: profileSections(shownProfile, { ...viewOptions, mine: isOwn ? undefined : told }),
+    neighbours,
     /** The link to where they are reported, as its properties. */
     report: { href: reportPage(params.id, back), children: viewOptions.t("member-profile:report", { name }) },
+    hiding: hidingOf(profile, { name, back, t: viewOptions.t }),
     back,
-    match,
+    /** To the member's card, where it was a search that one came from. */
+    backHref: backToCard(back, params.id),
     /** The number of the photo that is shown large. */
     shown: Number(url.searchParams.get("photo")),
     /** The question whether to block them, where it is asked. */
-    blocking: blocking ? blockQuestion(params.id, back) : undefined,
+    blocking: url.searchParams.has("block") ? blockQuestion(params.id, back) : undefined,
     texts: textsInData(context, TEXTS),
     // Few need these words, so no browser loads them.
     backText: isChatOf(params.id, back) ? viewOptions.t("profile:back_chat") : undefined,
-    waitingText: mayBeOwn
-      ? unseenText({ profile, mine: mine?.ok ? mine.value.profile : {} }, viewOptions.t)
+    ownText: isOwn
+      ? [
+          unseenText({ profile, mine: told }, viewOptions.t),
+          seen.length > 1 && viewOptions.t("profile:as_others_blurred"),
+        ]
+          .filter(Boolean)
+          .join(" ")
       : undefined,
-    blurredText: mayBeOwn && seen.length > 1 ? viewOptions.t("profile:as_others_blurred") : undefined,
-    pausedText: mayBeOwn ? viewOptions.t("profile:as_others_paused") : undefined,
-    portrait: imageUrl(viewOptions.prefix, me?.user.profile.main_image, "match"),
+    pausedText: isOwn ? viewOptions.t("profile:as_others_paused") : undefined,
   };
 }
 
@@ -116,7 +126,7 @@ export function action(args: Route.ActionArgs) {
 }
 
 export default function MemberProfile({ loaderData, actionData }: Route.ComponentProps) {
-  const { member, back, match, shown, blocking, portrait } = loaderData;
+  const { member, back, shown, blocking } = loaderData;
   const { t } = useTranslation(["member-profile", "common"]);
   const { user } = useOutletContext<MemberArea>();
   const name = useMemberName(member);
@@ -124,37 +134,38 @@ export default function MemberProfile({ loaderData, actionData }: Route.Componen
   if (member.deleted) return <DeletedMember />;
   const own = member.id === memberId(user);
   return (
-    <Page
-      title={<NameAndAge name={name} age={member.age} />}
-      back={<AppLink href={back}>{loaderData.backText ?? t("member-profile:back")}</AppLink>}
-      width="wide"
-      hideTitle
-    >
+    <Page title={<NameAndAge name={name} age={member.age} />} width="wide" hideTitle>
+      <div className={rows.ways}>
+        <AppLink href={loaderData.backHref} className={rows.back}>
+          <Icon name="back" />
+          {loaderData.backText ?? t("member-profile:back")}
+        </AppLink>
+        <NeighbourLinks links={loaderData.neighbours} />
+      </div>
       {blocking && !own && <BlockDialog key={`block ${key}`} name={name} {...blocking} answer={actionData} />}
-      {match && member.matched && (
-        <NewMatch
-          member={member}
-          name={name}
-          own={{ src: portrait, of: { id: user.id, ...user.profile } }}
-          back={back}
-        />
-      )}
       {shown > 0 && <Gallery key={shown} member={member} name={name} back={back} first={shown} />}
       <div className={styles.profile}>
-        <Portrait member={member} name={name} back={back} />
+        <PhotoStrip key={member.id} member={member} name={name} back={back} />
         <div className={styles.words}>
           <Headline member={member} name={name} />
           {member.fictional && <FictionalWarning />}
           {own ? (
             <OwnProfileBanner pausedText={user.paused ? loaderData.pausedText : undefined}>
-              {loaderData.waitingText}
+              {loaderData.ownText}
             </OwnProfileBanner>
           ) : (
             <ProfileActions member={member} name={name} />
           )}
-          <ProfileFacts member={member} name={name} />
-          <ProfilePhotos member={member} name={name} back={back} note={own ? loaderData.blurredText : undefined} />
-          {!own && <SafetyBanner id={member.id} name={name} back={back} report={loaderData.report} />}
+          <ProfileSections sections={loaderData.sections} />
+          {!own && (
+            <SafetyBanner
+              id={member.id}
+              name={name}
+              back={back}
+              report={loaderData.report}
+              hiding={loaderData.hiding}
+            />
+          )}
         </div>
       </div>
     </Page>

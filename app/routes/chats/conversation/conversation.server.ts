@@ -14,11 +14,13 @@ import {
   visitorOf,
   type Context,
 } from "../../../request/context.server.ts";
+import type { Translate } from "../../../request/locale/texts.server.ts";
 import { textsInData, type Wanted } from "../../../request/locale/data-texts.server.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";
 import { positionIn } from "../../../request/forms/position.server.ts";
 import { readForm } from "../../../request/forms/form.server.ts";
 import { cardView } from "../../../page-parts/member-card/card-view.ts";
+import { openingQuestion } from "../../../page-parts/opening-questions/opening-questions.server.ts";
 import { memberName } from "../../../page-parts/words/member-name.ts";
 import { messageForm } from "./composer/message.form.ts";
 
@@ -60,10 +62,17 @@ export async function openConversation({ context, url, whose, texts }: Opening &
     length: settings.message_length,
     constraint: constraintsOf(messageForm(settings.message_length)),
     clientId: mintKey(),
+    opening: before === undefined ? openingOf(url, page, textsOf(context)) : undefined,
     zone: readersZone(user, visitorOf(context).country),
     now: nowOf(context),
     ...safetyLinks(context, page),
   };
+}
+
+/** What stands in the field at first: the question that a profile offered, until it was sent. */
+function openingOf({ searchParams }: URL, { profile, messages }: MessagesPage, t: Translate): string | undefined {
+  const question = openingQuestion(searchParams.get("ask"), profile, t);
+  return messages.some(({ own, text }) => own && text === question) ? undefined : question;
 }
 
 /** Said before a message is written: that somebody looks at it first, and when what it costs is spent. */

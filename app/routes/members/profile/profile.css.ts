@@ -2,6 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { belowTablet, from } from "../../../design/breakpoints.ts";
 import { vars } from "../../../design/theme.css.ts";
 import { unsent } from "../../../page-parts/member-card/like-form.css.ts";
+import { bar, inner, nav } from "../../../ui/top-bar/top-bar.css.ts";
 import { region } from "../../../ui/toast/toast.css.ts";
 
 const stack = { display: "grid", gridTemplateColumns: "minmax(0,1fr)", gap: "20px" } as const;
@@ -11,14 +12,6 @@ export const profile = style({
   "@media": {
     [from.tablet]: { gridTemplateColumns: "minmax(0,2fr) minmax(0,3fr)", gap: vars.space.xlarge, alignItems: "start" },
   },
-});
-export const portrait = style({
-  position: "relative",
-  "@media": { [from.tablet]: { position: "sticky", top: "88px" } },
-});
-// On a phone the name has to be in the first window too.
-globalStyle(`${portrait} > span:first-child,${portrait} picture`, {
-  "@media": { [belowTablet]: { aspectRatio: "1", maxHeight: "60vh", width: "100%" } },
 });
 export const photoLink = style({ display: "block" });
 export const words = style(stack);
@@ -37,11 +30,10 @@ export const online = style({
   color: vars.tone.success.text,
 });
 export const head = style({ display: "grid", gap: vars.space.xsmall });
-export const about = style({ whiteSpace: "pre-line" });
 
 const fixedHere = `${belowTablet} and (min-height:480px)`;
 
-/** Beside each other; on a phone above the menu at the bottom edge, unless the window is too low for both. */
+/** Beside each other; on a phone the one bar that stays, at the bottom edge, unless the window is low. */
 export const actions = style({
   display: "grid",
   gridTemplateColumns: "repeat(2,minmax(0,1fr))",
@@ -52,12 +44,22 @@ export const actions = style({
     [fixedHere]: {
       position: "fixed",
       insetInline: 0,
-      bottom: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))`,
+      bottom: 0,
       zIndex: 9,
-      padding: "8px 16px",
+      padding: "8px 16px calc(8px + env(safe-area-inset-bottom))",
       background: vars.surface.card,
-      boxShadow: vars.shadow.raised,
+      borderTop: `1px solid ${vars.line.soft}`,
     },
+  },
+});
+
+// The site's own bars scroll with the page there; `html` outweighs their own rules.
+const here = `html body:has(${actions})`;
+globalStyle(`${here} .${bar}`, { "@media": { [fixedHere]: { position: "relative" } } });
+globalStyle(`${here} .${inner}`, { "@media": { [fixedHere]: { flexWrap: "wrap" } } });
+globalStyle(`${here} .${nav}`, {
+  "@media": {
+    [fixedHere]: { position: "static", order: 1, width: "100%", paddingBottom: 0, borderTop: 0 },
   },
 });
 
@@ -67,35 +69,13 @@ globalStyle(`${actions} .${unsent}`, {
   "@media": { [fixedHere]: { position: "static", order: -1, gridColumn: "1/-1" } },
 });
 globalStyle(`html body:has(${actions} .${unsent})`, {
-  "@media": { [fixedHere]: { paddingBottom: `calc(${vars.size.bottomBar} + 152px + env(safe-area-inset-bottom))` } },
+  "@media": { [fixedHere]: { paddingBottom: "calc(152px + env(safe-area-inset-bottom))" } },
 });
 
-// The end of the page stays above them; `html` outweighs the top bar's own rule.
-globalStyle(`html body:has(${actions})`, {
-  "@media": {
-    [fixedHere]: { paddingBottom: `calc(${vars.size.bottomBar} + 64px + env(safe-area-inset-bottom))` },
-  },
-});
+// The end of the page stays above them.
+globalStyle(here, { "@media": { [fixedHere]: { paddingBottom: "calc(65px + env(safe-area-inset-bottom))" } } });
 
 // Without a script a flash message stays until the next page: it must not cover them.
 globalStyle(`body:has(${actions}) .${region}`, {
-  "@media": { [fixedHere]: { bottom: `calc(${vars.size.bottomBar} + 76px + env(safe-area-inset-bottom))` } },
-});
-
-export const photos = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fill,minmax(min(46%,200px),1fr))",
-  gap: vars.space.small,
-});
-export const picture = style({ position: "relative" });
-export const lock = style({
-  position: "absolute",
-  inset: 0,
-  margin: "auto",
-  width: "56px",
-  height: "56px",
-  display: "grid",
-  placeItems: "center",
-  borderRadius: "50%",
-  background: vars.surface.card,
+  "@media": { [fixedHere]: { bottom: "calc(76px + env(safe-area-inset-bottom))" } },
 });

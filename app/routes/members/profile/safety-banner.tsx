@@ -1,8 +1,9 @@
 import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
+import { DocumentForm } from "../../../page-parts/navigation/document-form.tsx";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Actions } from "../../../ui/button/actions.tsx";
 import { Banner } from "../../../ui/banner/banner.tsx";
-import { ButtonLink } from "../../../ui/button/button.tsx";
+import { Button, ButtonLink } from "../../../ui/button/button.tsx";
 import { blockPage } from "./profile-links.ts";
 
 interface SafetyBannerProps {
@@ -11,10 +12,12 @@ interface SafetyBannerProps {
   back: string;
   /** The link to where they are reported. */
   report: { href: string; children: string };
+  /** The form with which they are not shown again, or are. */
+  hiding: { action: string; button: { name: string; value: string; children: string } };
 }
 
 /** The end of each profile: what is wise, and the way out of it. */
-export function SafetyBanner({ id, name, back, report }: SafetyBannerProps) {
+export function SafetyBanner({ id, name, back, report, hiding }: SafetyBannerProps) {
   const { t } = useTranslation("member-profile");
   const ways = (
     <Actions>
@@ -23,6 +26,9 @@ export function SafetyBanner({ id, name, back, report }: SafetyBannerProps) {
           {t("block", { name })}
         </AppLink>
       </ButtonLink>
+      <DocumentForm action={hiding.action}>
+        <Button tone="secondary" size="small" {...hiding.button} />
+      </DocumentForm>
       <ButtonLink asChild tone="quiet" size="small">
         <AppLink {...report} />
       </ButtonLink>

@@ -44,7 +44,7 @@ export function useComposer(data: ConversationData, answer: SendAnswer | undefin
   const [draft, setDraft] = useState(() => draftAfter(data, answer));
   const refused = pending.find((one) => one.refused);
   useRefused(box, refused, setDraft);
-  const keep = useStoredDraft(box, to);
+  const keep = useStoredDraft(box, data);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -97,15 +97,19 @@ function useRefused(
 }
 
 /** Keeps what stands in the field already, else puts the stored draft into it; returns what stores the text typed now. */
-function useStoredDraft(box: RefObject<HTMLElement | null>, to: string): (text: string) => void {
+function useStoredDraft(
+  box: RefObject<HTMLElement | null>,
+  { person: { id: to }, opening }: ConversationData,
+): (text: string) => void {
   const { drafts } = useLiveClient();
   useLayoutEffect(() => {
     const field = fieldIn(box.current);
     if (!field) return;
     // Typed before the script came, or refused.
-    if (field.value) drafts.save(to, field.value);
-    else show(field, drafts.read(to));
-  }, [box, drafts, to]);
+    if (field.value && field.value !== opening) drafts.save(to, field.value);
+    // A question that the page proposes takes no draft's place.
+    else show(field, drafts.read(to) || field.value);
+  }, [box, drafts, to, opening]);
   return (text) => drafts.save(to, text);
 }
 
@@ -127,7 +131,7 @@ function fit(field: HTMLTextAreaElement): void {
 
 /** A refused form keeps the key it was sent with, unless the key itself was wrong. */
 function draftAfter(data: ConversationData, answer: SendAnswer | undefined): Draft {
-  if (!answer) return { key: data.clientId };
+  if (!answer) return { key: data.clientId, text: data.opening };
   const { error } = answer.form;
   const { client_id = data.clientId, text = "" } = sentValues(answer.form);
   const problem = "problem" in answer ? answer.problem : undefined;

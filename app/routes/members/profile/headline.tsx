@@ -1,9 +1,7 @@
 import { NameAndAge } from "../../../page-parts/words/name-and-age.tsx";
 import { visuallyHidden } from "../../../design/visually-hidden.css.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
-import { Card } from "../../../ui/card/card.tsx";
 import { Chip, ChipList } from "../../../ui/chip/chip.tsx";
-import { Facts } from "../../../ui/facts/facts.tsx";
 import { Icon } from "../../../ui/icon/icon.tsx";
 import type { MemberView } from "./member-view.ts";
 import * as styles from "./profile.css.ts";
@@ -37,44 +35,5 @@ export function Headline({ member, name }: Whose) {
         {member.seeks && <Chip>{member.seeks}</Chip>}
       </ChipList>
     </div>
-  );
-}
-
-/** Everything they told, in groups; a group without facts is left out. */
-export function ProfileFacts({ member, name }: Whose) {
-  const { t } = useTranslation("member-profile");
-  return (
-    <>
-      {member.about && (
-        <Card as="section">
-          <h2>{t("about", { name })}</h2>
-          <p dir="auto" className={styles.about}>
-            {member.about}
-          </p>
-        </Card>
-      )}
-      <Group title={t("in_short")} facts={member.inShort} />
-      {!!member.interests?.length && (
-        <Card as="section">
-          <h2>{t("interests")}</h2>
-          <ChipList>
-            {member.interests.map((interest) => (
-              <Chip key={interest}>{interest}</Chip>
-            ))}
-          </ChipList>
-        </Card>
-      )}
-      <Group title={t("appearance")} facts={member.appearance} />
-    </>
-  );
-}
-
-function Group({ title, facts }: { title: string; facts: MemberView["inShort"] }) {
-  if (facts.length === 0) return null;
-  return (
-    <Card as="section">
-      <h2>{title}</h2>
-      <Facts items={facts.map(({ term, detail }) => ({ term, detail: <bdi>{detail}</bdi> }))} />
-    </Card>
   );
 }

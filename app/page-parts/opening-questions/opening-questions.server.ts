@@ -1,0 +1,47 @@
+import type { Profile } from "../../contract/people/profile.ts";
+import type { Translate } from "../../request/locale/texts.server.ts";
+import { knownInterests } from "../../domain/account/interest-groups.ts";
+
+/** Questions about no interest: the town, what they wrote, and two that fit everybody. */
+const otherQuestions = ["place", "about", "weekend", "evening"] as const;
+
+type QuestionKey = (typeof knownInterests)[number] | (typeof otherQuestions)[number];
+
+/** A question to begin a conversation with; the address of the chat names it by its key. */
+export interface OpeningQuestion {
+  key: QuestionKey;
+  text: string;
+}
+
+/** How many a profile offers. */
+const OFFERED = 2;
+
+/** Those that fit a profile. `shared`: the interests of both, which come first. */
+export function openingQuestions(profile: Profile, shared: readonly string[], t: Translate): OpeningQuestion[] {
+  const [first, second] = [...new Set([...shared, ...(profile.interests ?? [])])].filter(isKnownInterest);
+  const { city, about } = profile;
+  const keys = [first, city && ("place" as const), second, about && ("about" as const), "weekend", "evening"] as const;
+  return keys.flatMap((key) => (key ? [{ key, text: questionText(key, profile, t) }] : [])).slice(0, OFFERED);
+}
+
+/**
+ * The question that an address names, to be changed and sent by the member. By its key only: a link could put other
+ * words into somebody's mouth. Nothing for any other text, and for a town that is not known.
+ */
+export function openingQuestion(
+  asked: string | null,
+  profile: Pick<Profile, "city">,
+  t: Translate,
+): string | undefined {
+  const key = [...knownInterests, ...otherQuestions].find((one) => one === asked);
+  if (!key || (key === "place" && !profile.city)) return undefined;
+  return questionText(key, profile, t);
+}
+
+function questionText(key: QuestionKey, { city }: Pick<Profile, "city">, t: Translate): string {
+  return t(`member-profile:questions.${key}`, { city: city ?? "" });
+}
+
+function isKnownInterest(key: string): key is (typeof knownInterests)[number] {
+  return knownInterests.some((one) => one === key);
+}
