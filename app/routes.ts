@@ -6,6 +6,9 @@ const visitorPages = [
   route("landers/gallery/:slug?", "routes/landers/gallery.tsx"),
   route("signup", "routes/signup/signup.tsx"),
   route("complete-signup", "routes/signup/complete/complete.tsx"),
+  // At `/members` and `/members/:id` for who is not signed in (workers/web/routing/visitors-request.ts).
+  route("visitors/members", "routes/members/visitors/search.tsx", { id: "visitors-search" }),
+  route("visitors/members/:id", "routes/members/visitors/profile.tsx", { id: "visitors-profile" }),
   route("members/:id/signup", "routes/signup/signup-for-target.tsx"),
   route("members/:id/landing", "routes/signup/landing/landing.tsx", { id: "landing" }),
   route("members/:id/landing2/:slug?", "routes/signup/landing/landing.tsx", { id: "landing2" }),
@@ -68,15 +71,21 @@ function pathPattern(path: string): string {
   return path.replaceAll(/\/:\w+(\??)/g, (_, optional: string) => (optional ? "(?:/[^/]+)?" : "/[^/]+"));
 }
 
-/** A member's own account: forms to fill in quietly, with no client script (`no-script-layout.tsx`). */
-const accountPages = [
+/** Only for who is signed in too: forms to fill in quietly, and pages to read, with no client script (`no-script-layout.tsx`). */
+const noScriptPages = [
+  route("likes/m/:id", "routes/likes/match.tsx"),
+  route("swipe-game", "routes/suggestions/swipe-game.tsx"),
+  route("match-finder", "routes/suggestions/match-finder.tsx"),
+  route("suggestions", "routes/suggestions/suggestions.tsx"),
   route("profile/data", "routes/personal-data/personal-data.tsx"),
   route("profile", "routes/account/profile.tsx"),
   route("profile/display", "routes/account/display.tsx"),
   route("profile/mails", "routes/notifications/mails.tsx"),
   route("notifications", "routes/notifications/notifications.tsx"),
   route("profile/delete", "routes/deletion/delete.tsx"),
+  route("profile/searches", "routes/members/saved/saved-searches.tsx"),
   route("profile/blocked", "routes/safety/blocked.tsx"),
+  route("profile/hidden", "routes/safety/hidden.tsx"),
   route("profile/passkeys", "routes/account/passkeys.tsx"),
   route("members/:id/report", "routes/safety/report.tsx"),
   route("transactions", "routes/credits/transactions.tsx"),
@@ -127,7 +136,7 @@ export default [
   layout("routes/members-area/layout.tsx", [
     layout("routes/errors/boundary.tsx", { id: "members-boundary" }, [
       ...membersPages,
-      layout("routes/members-area/no-script-layout.tsx", accountPages),
+      layout("routes/members-area/no-script-layout.tsx", noScriptPages),
     ]),
   ]),
   layout("routes/operators/layout.tsx", [

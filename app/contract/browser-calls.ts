@@ -17,7 +17,9 @@ export const markReadCall = { method: "POST", path: "/api/read.php" } as const s
 
 export const typingCall = { method: "POST", path: "/api/typing.php" } as const satisfies CallAddress;
 
-export const listLikesCall = { method: "GET", path: "/api/likes.php" } as const satisfies CallAddress;
+export const autoLikeCall = { method: "GET", path: "/api/auto-like.php" } as const satisfies CallAddress;
+
+export const tellOfLikeCall = { method: "POST", path: "/api/like-told.php" } as const satisfies CallAddress;
 
 export const listRegionsCall = { method: "GET", path: "/api/regions.php" } as const satisfies CallAddress;
 

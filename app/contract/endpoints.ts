@@ -2,6 +2,7 @@
 import * as access from "./account/access.ts";
 import * as account from "./account/account.ts";
 import * as blocks from "./safety/blocks.ts";
+import * as hidden from "./people/hidden.ts";
 import * as consents from "./account/consents.ts";
 import * as conversations from "./conversations.ts";
 import * as dataExport from "./account/data-export.ts";
@@ -25,8 +26,11 @@ import * as ownProfile from "./people/own-profile.ts";
 import * as passkeys from "./account/passkeys.ts";
 import * as photos from "./people/photos.ts";
 import * as reports from "./safety/reports.ts";
+import * as savedSearches from "./people/saved-searches.ts";
 import * as session from "./account/session.ts";
 import * as site from "./site.ts";
+import * as suggestions from "./people/suggestions.ts";
+import * as swipeGame from "./people/swipe-game.ts";
 
 const areas = [
   session,
@@ -41,7 +45,11 @@ const areas = [
   deletion,
   dataExport,
   discovery,
+  swipeGame,
+  suggestions,
+  savedSearches,
   blocks,
+  hidden,
   reports,
   conversations,
   money,

@@ -57,6 +57,8 @@ export const problemStatus = {
   blocked: 403,
   /** { limit } conversations a free member may start (spec §6). */
   conversation_limit: 403,
+  /** { limit, until } likes of the swipe game that a free member has a day, and when (ISO 8601) the next day begins (spec §6). */
+  daily_likes_used: 403,
   /** So many of the member's messages wait for somebody to look at them that no more may. */
   messages_waiting: 403,
   /**
@@ -64,6 +66,8 @@ export const problemStatus = {
    * about this profile.
    */
   reports_waiting: 403,
+  /** { limit } members that nobody may hide more than. */
+  hidden_limit: 403,
   /** The same key came with other content. */
   key_reused: 409,
   /** { credits, cost } (spec §8: 'Je hebt onvoldoende credits om dit bericht te versturen'). */
@@ -74,6 +78,8 @@ export const problemStatus = {
   yourself: 422,
   /** { limit } photos that the member may have (spec §5, §6). */
   photo_limit: 403,
+  /** { limit } searches that a member may save. */
+  saved_search_limit: 403,
   /** More bytes than an upload may have. */
   photo_too_large: 413,
   /** More than 12 megapixels, of 1,024 × 1,024 pixels each. */
@@ -110,6 +116,12 @@ export type StaffProblem =
 
 /** Only the pages on which members are reported get it, and have their words. */
 export type ReportProblem = "reports_waiting";
+
+/** Only where members are hidden, which has its words. */
+export type HiddenProblem = "hidden_limit";
+
+/** Only the swipe game gets it, and has its words. */
+export type GameProblem = "daily_likes_used";
 
 /** Only whoever signs in gets these; pages have their words where that is done. */
 export const signInProblems = ["account_suspended", "account_banned"] as const;
@@ -183,6 +195,7 @@ export const fieldProblems = [
   "city_too_long",
   "message_empty",
   "message_too_long",
+  "place_unknown",
   "age_invalid",
   "ages_swapped",
 ] as const;

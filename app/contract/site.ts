@@ -54,6 +54,8 @@ export const settings = z.object({
   visible_profile_fields: list(z.string()).nullish(),
   /** Which free texts (`profileNotes`). */
   visible_profile_notes: list(z.string()).nullish(),
+  /** Which filters the search offers, by the names of `searchFields`; all of them if left out. */
+  search_fields: list(z.string()).nullish(),
   mail_name: z.string().nullish(),
   /** Of terms and privacy statement (spec §9, terms version date). With it, who agreed to an older one is asked again. */
   terms_version: instant.nullish(),

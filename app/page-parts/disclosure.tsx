@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { Icon } from "../ui/icon/icon.tsx";
 import * as styles from "./disclosure.css.ts";
 
-/** A form behind one line; open at once when there is something in it to correct. */
-export function Disclosure({ title, open, children }: { title: string; open: boolean; children: ReactNode }) {
+/** A form, or what few want to read, behind one line; open at once when there is something in it to correct. */
+export function Disclosure({ title, open, children }: { title: ReactNode; open: boolean; children: ReactNode }) {
   return (
     <details open={open} className={styles.fold}>
       <summary className={styles.opener}>

@@ -2,6 +2,8 @@ import type { EndpointName } from "../../app/contract/endpoints.ts";
 import * as access from "./features/access/handlers.ts";
 import * as account from "./features/account/handlers.ts";
 import * as blocks from "./features/blocks/handlers.ts";
+import * as hidden from "./features/hidden/handlers.ts";
+import * as savedSearches from "./features/saved-searches/handlers.ts";
 import * as consents from "./features/consents/handlers.ts";
 import * as conversations from "./features/conversations/handlers.ts";
 import { getExport } from "./features/data-export/handlers.ts";
@@ -30,6 +32,9 @@ import * as complaints from "./features/reports/complaints.ts";
 import * as reports from "./features/reports/handlers.ts";
 import * as session from "./features/session/handlers.ts";
 import * as site from "./features/site/handlers.ts";
+import { getDailySuggestions } from "./features/discovery/suggestions/daily.ts";
+import { getMatches } from "./features/discovery/suggestions/match-finder.ts";
+import * as swipeGame from "./features/discovery/suggestions/swipe-game.ts";
 import type { Handler } from "./http.ts";
 
 /** Who answers which call of the contract. A call without its handler, or with another one's, does not compile. */
@@ -86,17 +91,31 @@ export const handlers = {
   exportAccount: getExport,
   getMember: discovery.getMemberProfile,
   listLikes: discovery.getLikes,
+  autoLike: discovery.getAutoLike,
+  tellOfLike: discovery.postLikeTold,
   like: discovery.postLike,
   unlike: discovery.deleteLike,
+  listSavedSearches: savedSearches.getSavedSearches,
+  saveSearch: savedSearches.postSavedSearch,
+  changeSavedSearch: savedSearches.putSavedSearch,
+  deleteSavedSearch: savedSearches.deleteSavedSearch,
   listBlocked: blocks.getBlocked,
   block: blocks.postBlock,
   unblock: blocks.deleteBlock,
+  listHidden: hidden.getHidden,
+  hideMember: hidden.postHidden,
+  unhideMember: hidden.deleteHidden,
   sendReport: reports.postReport,
   sendComplaint: complaints.postComplaint,
   listGoneConversations: complaints.getGoneConversations,
   getAppeal: reports.getAppealHandler,
   sendAppeal: reports.postAppeal,
   searchMembers: searchMembersHandler,
+  getSwipeGame: swipeGame.getGame,
+  swipe: swipeGame.postSwipe,
+  undoSwipe: swipeGame.deleteSwipe,
+  getSuggestions: getDailySuggestions,
+  findMatches: getMatches,
   getTarget: getTargetCard,
   listChats: conversations.getChats,
   deleteChat: conversations.removeChat,

@@ -147,6 +147,8 @@ export const setPreferences = defineEndpoint({
     show_online: z.boolean().optional(),
     show_read: z.boolean().optional(),
     paused: z.boolean().optional(),
+    /** Whether the member is suggested people every day. */
+    suggestions: z.boolean().optional(),
   }),
   reply: z.unknown(),
   problems: ["authentication_required"],

@@ -63,7 +63,7 @@ export const makeFictional = defineEndpoint({
   name: "makeFictional",
   method: "POST",
   path: "/api/operator-fictional-profile.php",
-  body: changes.extend({
+  body: changes.omit({ like_back: true }).extend({
     key: mintedKey,
     why: operatorReason,
     name: z.string().trim().max(4000),

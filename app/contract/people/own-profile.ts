@@ -1,6 +1,6 @@
 import { defineEndpoint } from "../endpoint.ts";
 import { profileValues, type ProfileFact } from "./profile-values.ts";
-import { country, gender, holding, list, wholeNumber } from "../scalars.ts";
+import { country, flag, gender, holding, list, wholeNumber } from "../scalars.ts";
 import { textRefusals } from "../operators/text-refusals.ts";
 import { z } from "../zod.ts";
 
@@ -38,6 +38,8 @@ export const ownProfile = z.object({
   seeking_max_age: wholeNumber.nullish(),
   /** Of the member's own country; none: all of it. */
   seeking_regions: list(z.string()).nullish(),
+  /** Who likes the member and fits all this is liked back in their name; only where it was switched on (decision 0183). */
+  like_back: flag.nullish(),
 });
 
 export type OwnProfile = z.output<typeof ownProfile>;
@@ -80,6 +82,7 @@ export const profileChanges = z.object({
   seeking_min_age: age,
   seeking_max_age: age,
   seeking_regions: z.array(z.string().max(80)).max(100).optional(),
+  like_back: z.boolean().optional(),
   gender: unchangeable,
   date_of_birth: unchangeable,
 });

@@ -30,6 +30,8 @@ export const card = z.object({
   country: country.nullish(),
   region: z.string().nullish(),
   city: z.string().nullish(),
+  /** Whole kilometres from town to town, in a search by a member or near a place; left out where a town is not known. */
+  distance: wholeNumber.optional(),
   main_image: image.nullish(),
   /** A fictional profile: its icon and warning appear wherever it does (design §8). */
   fictional: flag.optional(),
@@ -43,6 +45,12 @@ export const card = z.object({
   deleted: flag.optional(),
   /** One interest for the card: a shared one where there is one. */
   interest: z.string().nullish(),
+  /** It is the asking member's, too. */
+  interest_shared: flag.optional(),
+  /** How many photos there are to see, where it is more than one. */
+  photos: wholeNumber.optional(),
+  /** Signed up within the last seven days. */
+  new: flag.optional(),
 });
 
 export type Card = z.output<typeof card>;
@@ -61,8 +69,12 @@ export const profile = card.extend({
   /** Keys of `GET interests.php`. */
   interests: z.array(z.string()).optional(),
   images: z.array(image).optional(),
+  /** They like the asking member by the switch "like back whoever fits", not by hand (decision 0183). */
+  by_switch: flag.optional(),
   /** Who of the two blocked; a blocked pair sees nothing of each other, so this is for the blocker only. */
   blocked: flag.optional(),
+  /** The asking member does not want to be shown them again (decision 0187). */
+  hidden: flag.optional(),
 });
 
 export type Profile = z.output<typeof profile>;

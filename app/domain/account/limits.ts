@@ -11,3 +11,6 @@ export const ABOUT_MAX = 1000;
 export const INTERESTS_MAX = 10;
 /** In how many regions of their country a member may look. */
 export const REGIONS_MAX = 5;
+
+/** Likes that the switch "like back whoever fits" gives within 24 hours at most: it does not like without measure. */
+export const LIKED_BACK_A_DAY = 10;

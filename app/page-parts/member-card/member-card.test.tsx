@@ -21,6 +21,8 @@ const person: fc.Arbitrary<CardView> = fc.record({
   place: some("Utrecht", "64"),
   src: some("/photos/a.webp", "/photos/b.webp"),
   interest: some("Walking", "Utrecht"),
+  photos: some("2 photos", "Utrecht"),
+  new: sign,
   locked: sign,
   fictional: sign,
   online: sign,

@@ -1,7 +1,7 @@
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { ChipChoices } from "../../ui/form/chip-choices.tsx";
 import { interestLabel } from "../member-card/interest-label.ts";
-import type { InterestGroup } from "./interest-groups.ts";
+import type { InterestGroup } from "../../domain/account/interest-groups.ts";
 
 export interface InterestChoicesProps {
   groups: { group: InterestGroup; keys: string[] }[];

@@ -86,8 +86,7 @@ export default function SignupMatches({ loaderData: { title, people, wrote, step
   }
   const waits = wrote && user.status === "not_confirmed";
   return (
-    <Page title={title} lead={t("signup:matches.lead")} width="wide">
-      {steps}
+    <Page title={title} width="wide">
       <LikeForm>
         <MemberCards
           label={t("members:people")}
@@ -98,7 +97,15 @@ export default function SignupMatches({ loaderData: { title, people, wrote, step
           }))}
         />
       </LikeForm>
-      <Actions>{all}</Actions>
+      <p>{t("signup:matches.lead")}</p>
+      <Actions>
+        {all}
+        {step && (
+          <ButtonLink asChild tone="secondary">
+            <AppLink href={step}>{t("signup:matches.steps")}</AppLink>
+          </ButtonLink>
+        )}
+      </Actions>
     </Page>
   );
 }

@@ -1,10 +1,5 @@
 import { z } from "../../contract/zod.ts";
-
-/** A box that is not ticked is not sent. */
-const ticked = z
-  .literal("on")
-  .optional()
-  .transform((value) => value === "on");
+import { ticked } from "../../page-parts/form-rules/ticked.ts";
 
 /** Who sees what of the member. */
 export const visibilityForm = z.object({

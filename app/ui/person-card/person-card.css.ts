@@ -45,10 +45,8 @@ export const line = style({
   lineHeight: 1.4,
   color: vars.text.soft,
 });
-export const flag = style({
+const pill = style({
   position: "absolute",
-  insetInlineStart: "8px",
-  bottom: "8px",
   display: "flex",
   alignItems: "center",
   gap: "4px",
@@ -60,6 +58,8 @@ export const flag = style({
   fontSize: vars.type.small,
   fontWeight: 600,
 });
+export const flag = style([pill, { insetInlineStart: "8px", bottom: "8px" }]);
+export const count = style([pill, { insetInlineEnd: "8px", top: "8px" }]);
 export const action = style({
   position: "relative",
   zIndex: 1,

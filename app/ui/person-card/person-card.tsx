@@ -20,12 +20,14 @@ interface PersonCardProps {
   photo: Portrait;
   /** What must be seen with the face, such as "Fictional": an icon and a word. */
   flag?: ReactNode;
+  /** How many photos there are, in words. */
+  count?: string;
   /** What can be done from here: a small form with a button. */
   children?: ReactNode;
 }
 
 /** One person among others: portrait, name and age, place, and one action. Belongs in a PersonGrid. */
-export function PersonCard({ link, place, note, photo, flag, children }: PersonCardProps) {
+export function PersonCard({ link, place, note, photo, flag, count, children }: PersonCardProps) {
   return (
     <li className={styles.card}>
       <PartLink link={link} className={styles.link}>
@@ -34,6 +36,7 @@ export function PersonCard({ link, place, note, photo, flag, children }: PersonC
             <span className={styles.portrait}>
               <Photo alt="" {...photo} width={400} height={500} />
               {flag && <span className={styles.flag}>{flag}</span>}
+              {count && <span className={styles.count}>{count}</span>}
             </span>
             <span className={styles.name}>{name}</span>
           </>

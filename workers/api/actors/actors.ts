@@ -1,6 +1,5 @@
 import type { ObjectBindings, Secrets } from "../env.ts";
 import { isIssued } from "../ids.ts";
-import type { Directory } from "./directory/directory.ts";
 import type { Member } from "./member/member.ts";
 import { objectsOf } from "./objects.ts";
 import { peersOf, type Peers } from "./peers.ts";
@@ -16,7 +15,6 @@ export function actorsOf(env: ObjectBindings & Pick<Secrets, "TOKEN_SECRET">, si
   } satisfies Peers;
   return {
     ...named,
-    directory: (country: string) => remote<Directory>(objects.directory(country)),
     /** By an id that somebody gave us. Undefined, and nobody woken, when this site never made it (decision 0089). */
     findMember(id: string) {
       return isIssued({ secret: env.TOKEN_SECRET, site, id }) ? named.member(id) : undefined;

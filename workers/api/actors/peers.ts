@@ -1,5 +1,6 @@
 import type { ObjectBindings } from "../env.ts";
 import type { Accounts } from "./accounts/accounts.ts";
+import type { Directory } from "./directory/directory.ts";
 import { visitorLimiter } from "./limiter/visitor-limiter.ts";
 import type { Limiter } from "./limiter/limiter.ts";
 import type { Person } from "./member/people/person.ts";
@@ -20,6 +21,7 @@ export function peersOf(env: ObjectBindings, site: string) {
     member: (id: string) => objects.member(id) as unknown as MemberPeer,
     accounts: (shard: number) => remote<Accounts>(objects.accounts(shard)),
     site: () => remote<Site>(objects.site()),
+    directory: (country: string) => remote<Directory>(objects.directory(country)),
     /**
      * By the prefix of a visitor's address, or `member-<id>`, which no prefix looks like. Few objects, however many
      * visitors (decision 0090).

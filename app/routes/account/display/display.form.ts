@@ -1,11 +1,7 @@
 import { z } from "../../../contract/zod.ts";
 import { writtenLocales } from "../../../domain/locale/languages.ts";
 import { isTimeZone } from "../../../domain/locale/time-zone.ts";
-
-const ticked = z
-  .literal("on")
-  .optional()
-  .transform((value) => value === "on");
+import { ticked } from "../../../page-parts/form-rules/ticked.ts";
 
 /** How the site looks to a member. No time zone: that of their country. */
 export const displayForm = z.object({

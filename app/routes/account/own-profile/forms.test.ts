@@ -41,8 +41,15 @@ test("an eleventh interest is refused with words for all of them, and the ticks 
 test("whom somebody looks for: ages may be left empty, and do not cross", async () => {
   const fields = { seeking: "male", ...ticked("seeking_regions", ["Utrecht", "Hawke's Bay"]) };
   expect(await read(lookingForForm, { ...fields, seeking_min_age: "60", seeking_max_age: "" })).toEqual({
-    value: { seeking: "male", seeking_min_age: 60, seeking_max_age: null, seeking_regions: ["Utrecht", "Hawke's Bay"] },
+    value: {
+      seeking: "male",
+      seeking_min_age: 60,
+      seeking_max_age: null,
+      seeking_regions: ["Utrecht", "Hawke's Bay"],
+      like_back: false,
+    },
   });
+  expect(await read(lookingForForm, { ...fields, like_back: "on" })).toMatchObject({ value: { like_back: true } });
   const crossed = await read(lookingForForm, { ...fields, seeking_min_age: "70", seeking_max_age: "60" });
   expect(Object.keys(crossed.errors ?? {})).toEqual(["seeking_min_age"]);
   const wrong = await read(lookingForForm, { seeking: "robot", seeking_min_age: "17" });

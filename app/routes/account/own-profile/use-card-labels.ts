@@ -12,6 +12,7 @@ export function useCardLabels() {
     seeking_min_age: t("edit.looking-for.min_age"),
     seeking_max_age: t("edit.looking-for.max_age"),
     seeking_regions: t("edit.looking-for.regions"),
+    like_back: t("edit.looking-for.like_back"),
     name: t("edit.name.label"),
     country: t("edit.place.country"),
     region: t("edit.place.region"),

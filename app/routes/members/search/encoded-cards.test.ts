@@ -6,8 +6,17 @@ const roundTrip = (cards: CardView[]) => encodedCards(encodeCards(cards)).map(de
 
 test("decoded cards are those that were encoded", () => {
   const cards: CardView[] = [
-    { id: "a", name: "Els", age: 0, place: "Ghent, Belgium", src: "/photos/a", interest: "music", liked: true },
-    { id: "b", fictional: true, online: true, locked: true },
+    {
+      id: "a",
+      name: "Els",
+      age: 0,
+      place: "Ghent, Belgium",
+      src: "/photos/a",
+      interest: "music",
+      photos: "3 photos",
+      liked: true,
+    },
+    { id: "b", fictional: true, online: true, locked: true, new: true },
   ];
   expect(roundTrip(cards)).toEqual(cards);
 });

@@ -1,7 +1,7 @@
 import type { CardView } from "../../../page-parts/member-card/card-view.ts";
 
 /**
- * Cards as one text: a line each, of seven parts: id, photo, name, age, place, interest, signs. A page of results is sent
+ * Cards as one text: a line each, of eight parts: id, photo, name, age, place, interest, number of photos, signs. A page of results is sent
  * twice, as HTML and as data for the script; in this form, and in the order of the HTML, the second time costs half as
  * much, which keeps the page within its first window (measures P3).
  */
@@ -10,10 +10,10 @@ export function encodeCards(cards: CardView[]): string {
 }
 
 function encodeCard(card: CardView): string {
-  const { id, src, name, age, place, interest } = card;
+  const { id, src, name, age, place, interest, photos } = card;
   let signs = "";
   for (const [sign, key] of SIGNS) if (card[key]) signs += sign;
-  return [part(id), part(src), part(name), age, part(place), part(interest), signs].join("|");
+  return [part(id), part(src), part(name), age, part(place), part(interest), part(photos), signs].join("|");
 }
 
 function part(text = ""): string {
@@ -35,7 +35,7 @@ export function decodeCard(line: string): CardView {
   return decodeParts(line.split("|"));
 }
 
-function decodeParts([id = "", src, name, age, place, interest, signs = ""]: string[]): CardView {
+function decodeParts([id = "", src, name, age, place, interest, photos, signs = ""]: string[]): CardView {
   const card: CardView = {
     id,
     src: src || undefined,
@@ -43,6 +43,7 @@ function decodeParts([id = "", src, name, age, place, interest, signs = ""]: str
     age: age ? Number(age) : undefined,
     place: place || undefined,
     interest: interest || undefined,
+    photos: photos || undefined,
   };
   for (const [sign, key] of SIGNS) if (signs.includes(sign)) card[key] = true;
   return card;
@@ -52,5 +53,6 @@ const SIGNS = [
   ["f", "fictional"],
   ["k", "locked"],
   ["l", "liked"],
+  ["n", "new"],
   ["o", "online"],
 ] as const;

@@ -11,6 +11,8 @@ import { type DoneSearch, searchHref, type SearchQuery, TICKED } from "./search-
 interface SearchChipsProps {
   query: SearchQuery;
   search: DoneSearch;
+  /** Those that come with their words (`moreChips`). */
+  chips?: [string, string][] | undefined;
 }
 
 /**
@@ -23,7 +25,7 @@ export function SearchChips(shown: SearchChipsProps) {
   return <ChipList label={t("search.filters")} {...useCachedHtml(key, () => <Chips {...shown} />)} />;
 }
 
-function Chips({ query, search }: SearchChipsProps) {
+function Chips({ query, search, chips = [] }: SearchChipsProps) {
   const { t } = useTranslation(["members", "common"]);
   const locale = useLocale();
   const { min_age: min = MIN_AGE, max_age: max = MAX_AGE, seeking_regions: regions = [] } = search;
@@ -52,6 +54,11 @@ function Chips({ query, search }: SearchChipsProps) {
             </Filter>
           ),
       )}
+      {chips.map(([name, words]) => (
+        <Filter key={name} wider={{ ...query, [name]: undefined, ...(name === "distance" && { place: undefined }) }}>
+          <bdi>{words}</bdi>
+        </Filter>
+      ))}
     </>
   );
 }

@@ -1,27 +1,22 @@
 import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from "react";
-import { Form as RouterForm, useSubmit } from "react-router";
-import { MAX_AGE, MIN_AGE } from "../../../domain/account/age.ts";
-import { formatCountry } from "../../../domain/locale/format.ts";
+import { Form as RouterForm, useFetcher, useSubmit } from "react-router";
 import { useCachedHtml } from "../../../request/pages/cached-html.ts";
 import { KEEPS_FOCUS } from "../../../page-parts/navigation/keeps-focus.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Button } from "../../../ui/button/button.tsx";
-import { CheckboxField } from "../../../ui/form/checkbox-field.tsx";
 import { Form } from "../../../ui/form/form.tsx";
-import { SelectField } from "../../../ui/form/select-field.tsx";
-import { TextField } from "../../../ui/form/text-field.tsx";
 import { Icon } from "../../../ui/icon/icon.tsx";
 import { Actions } from "../../../ui/button/actions.tsx";
-import { useLocale } from "../../../page-parts/use-locale.ts";
 import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
-import { type SearchPageData, decodeCountries } from "./search-page-data.ts";
+import type { SearchPageData } from "./search-page-data.ts";
+import { Fields, type FieldsProps } from "./search-fields.tsx";
 import * as styles from "./search.css.ts";
-import { searchHref, TICKED } from "./search-query.ts";
+import { searchHref } from "./search-query.ts";
 import { useRegions } from "./use-regions.ts";
 
 /** The search form, closed at first, so that the results come first. */
 export function SearchPanel({ data }: { data: SearchPageData }) {
-  const { open, query, form, countries, search, constraint } = data;
+  const { open, query, form, countries, search, constraint, show, filters, hidden } = data;
   const { ask, regions, missing } = useRegions(data);
   const panel = useRef<HTMLDetailsElement>(null);
   const onOpened = useEffectEvent(() => void (panel.current?.open && ask()));
@@ -31,7 +26,7 @@ export function SearchPanel({ data }: { data: SearchPageData }) {
   const address = searchHref(query);
   const [settled, setSettled] = useState(address);
   if (!open && settled !== address) setSettled(address);
-  const shown = { address, countries, search, regions, missing, constraint };
+  const shown = { address, countries, search, regions, missing, constraint, show, filters, hidden, open };
   // Rendered once for all who see the same panel; a refused form holds what one member typed and is not cached.
   const key = form ? undefined : `search\n${JSON.stringify(shown)}`;
   return (
@@ -46,17 +41,16 @@ export function SearchPanel({ data }: { data: SearchPageData }) {
   );
 }
 
-type PanelProps = Pick<SearchPageData, "countries" | "search" | "form" | "constraint"> & {
-  /** Of this search. */
-  address: string;
-  regions: string[];
-  /** The country has no regions to choose from, or nobody knows them yet. */
-  missing: boolean;
-};
+type PanelProps = FieldsProps &
+  Pick<SearchPageData, "form" | "constraint" | "show"> & {
+    /** Of this search. */
+    address: string;
+  };
 
-function Panel({ address, form, constraint, ...shown }: PanelProps) {
+function Panel({ address, form, constraint, show, ...shown }: PanelProps) {
   const { t } = useTranslation("members");
   const followCountry = useFollowCountry();
+  const [counted, count] = useCount();
   return (
     <>
       <summary className={styles.summary}>
@@ -77,15 +71,19 @@ function Panel({ address, form, constraint, ...shown }: PanelProps) {
           min_age: t("search.min_age"),
           max_age: t("search.max_age"),
           active: t("search.active"),
+          ...Object.fromEntries(shown.filters.map(({ name, label }) => [name, label])),
         }}
-        onChange={followCountry}
+        onChange={(event) => {
+          followCountry(event);
+          count(event);
+        }}
       >
         <RouterForm action="/members">
           <div className={styles.fields}>
             <Fields {...shown} />
           </div>
           <Actions>
-            <Button icon="search">{t("search.submit")}</Button>
+            <Button icon="search">{counted ?? show}</Button>
             {address !== "/members" && <AppLink href="/members">{t("search.clear")}</AppLink>}
           </Actions>
         </RouterForm>
@@ -93,6 +91,21 @@ function Panel({ address, form, constraint, ...shown }: PanelProps) {
     </>
   );
 }
+
+/** What the button says once something was filled in, and what is to be done then. */
+function useCount() {
+  const { data, load } = useFetcher<SearchPageData>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  function count({ currentTarget }: ChangeEvent<HTMLFormElement>) {
+    const fields = new URLSearchParams(new FormData(currentTarget) as unknown as Record<string, string>);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void load(`/members?count=1&${fields.toString()}`), PAUSE);
+  }
+  return [data?.show, count] as const;
+}
+
+/** Milliseconds without another key. */
+const PAUSE = 500;
 
 /**
  * With a script, another country shows its regions at once; without one there is the button beside it. Whoever fills in the
@@ -108,56 +121,4 @@ function useFollowCountry() {
     asked.delete("countryregion");
     void submit(asked, { action: "/members", preventScrollReset: true, state: KEEPS_FOCUS });
   };
-}
-
-function Fields({ countries, search, regions, missing }: Omit<PanelProps, "address" | "form" | "constraint">) {
-  const { t } = useTranslation(["members", "common"]);
-  const locale = useLocale();
-  const named = decodeCountries(countries).map((value) => ({ value, label: formatCountry(value, locale) }));
-  const age = { inputMode: "numeric", autoComplete: "off" } as const;
-  return (
-    <>
-      <SelectField
-        name="gender"
-        options={(["female", "male"] as const).map((value) => ({ value, label: t(`common:genders.${value}`) }))}
-        defaultValue={search.gender}
-      />
-      <SelectField
-        name="country"
-        options={named.sort((a, b) => a.label.localeCompare(b.label, locale))}
-        defaultValue={search.country}
-      />
-      <div className={styles.region}>
-        <SelectField
-          name="countryregion"
-          hint={missing ? t("members:search.region_later") : undefined}
-          placeholder={t("members:search.any_region")}
-          options={regions.map((value) => ({ value, label: value }))}
-          defaultValue={search.countryregion}
-        />
-        <Button tone="quiet" size="small" name="open" value="1">
-          {t("members:search.show_regions")}
-        </Button>
-      </div>
-      <TextField name="min_age" defaultValue={search.min_age?.toString()} placeholder={String(MIN_AGE)} {...age} />
-      <TextField name="max_age" defaultValue={search.max_age?.toString()} placeholder={String(MAX_AGE)} {...age} />
-      <div className={styles.wishes}>
-        <SelectField
-          name="active"
-          placeholder={t("members:search.any_time")}
-          options={(["now", "week"] as const).map((value) => ({ value, label: t(`members:search.${value}`) }))}
-          defaultValue={search.active}
-        />
-        {TICKED.map((name) => (
-          <CheckboxField
-            key={name}
-            name={name}
-            label={t(`members:search.${name}`)}
-            value="yes"
-            defaultChecked={!!search[name]}
-          />
-        ))}
-      </div>
-    </>
-  );
 }

@@ -1,4 +1,6 @@
 import { MAX_AGE, MIN_AGE } from "../../../domain/account/age.ts";
+import type { profileValues } from "../../../contract/people/profile-values.ts";
+import type { SearchDistance, SearchSort } from "../../../contract/people/search-values.ts";
 import type { Gender } from "../../../contract/scalars.ts";
 
 /** A search as its address says it; what is missing is the member's own preference. Spec §3, search store. */
@@ -13,6 +15,12 @@ export interface SearchQuery {
   shared?: "yes";
   new?: "yes";
   no_fictional?: "yes";
+  place?: string;
+  distance?: SearchDistance;
+  relationship_status?: (typeof profileValues.relationship_status)[number];
+  reason?: (typeof profileValues.reason)[number];
+  text?: string;
+  sort?: SearchSort;
 }
 
 /** Filters that are one box to tick. */

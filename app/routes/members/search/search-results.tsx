@@ -9,6 +9,9 @@ import { MemberCard } from "../../../page-parts/member-card/member-card.tsx";
 import { pageLinks } from "../../../page-parts/page-links.tsx";
 import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
 import { idIn, encodedCards, decodeCard } from "./encoded-cards.ts";
+import { fromSearch, type SearchPlace } from "../profile/search-place.ts";
+import type { SearchPageData } from "./search-page-data.ts";
+import * as styles from "./search.css.ts";
 import { ALL_AGES, type DoneSearch, searchHref, type SearchQuery } from "./search-query.ts";
 
 /** Pictures of a phone's first row; the others wait until they are scrolled to (measures P12). */
@@ -21,33 +24,48 @@ interface SearchResultsProps {
   search: DoneSearch;
   page: number;
   last: number;
+  similar?: SearchPageData["similar"];
 }
 
-/** One page of people, or what to do when nobody fits. */
-export function SearchResults({ people, query, search, page, last }: SearchResultsProps) {
-  if (!people) return <NoResults query={query} search={search} past={page > 1} />;
+/** One page of people and, where these are few, similar ones; or what to do when nobody fits. */
+export function SearchResults({ people, query, search, page, last, similar }: SearchResultsProps) {
+  const { t } = useTranslation("members");
+  const place = { query, page, last };
+  if (!people && !similar) return <NoResults query={query} search={search} />;
   return (
     <>
       <LikeForm>
-        <ResultCards lines={encodedCards(people)} />
+        {people && <ResultCards label={t("people")} lines={encodedCards(people)} {...place} />}
+        {similar && (
+          <section className={styles.similar}>
+            <h2>{similar.title}</h2>
+            <p>{similar.text}</p>
+            <ResultCards label={similar.title} lines={encodedCards(similar.people)} {...place} />
+          </section>
+        )}
       </LikeForm>
-      {last > 1 && <Pages {...{ query, page, last }} />}
+      {last > 1 && <Pages {...place} />}
     </>
   );
 }
 
 /** A line is all that a card shows; a card that was shown before is not decoded. */
-function ResultCards({ lines }: { lines: string[] }) {
-  const { t } = useTranslation("members");
+function ResultCards({ label, lines, ...place }: ResultCardsProps) {
   const items = lines.map((line, index) => {
     const lazy = index >= EAGER;
+    const from = fromSearch({ ...place, index });
     return {
       id: idIn(line),
-      key: `result\n${lazy ? "later" : "first"} ${line}`,
-      render: () => <MemberCard person={decodeCard(line)} lazy={lazy} />,
+      key: `result\n${lazy ? "later" : "first"} ${from} ${line}`,
+      render: () => <MemberCard person={decodeCard(line)} lazy={lazy} from={from} />,
     };
   });
-  return <PersonGrid label={t("people")} {...useCachedItems(items)} />;
+  return <PersonGrid label={label} {...useCachedItems(items)} />;
+}
+
+interface ResultCardsProps extends Omit<SearchPlace, "index"> {
+  label: string;
+  lines: string[];
 }
 
 function Pages(shown: Pick<SearchResultsProps, "query" | "page" | "last">) {
@@ -67,20 +85,8 @@ function PageLinks({ query, page, last }: Pick<SearchResultsProps, "query" | "pa
   return links && <PaginationLinks {...links} />;
 }
 
-function NoResults({ query, search, past }: Pick<SearchResultsProps, "query" | "search"> & { past: boolean }) {
+function NoResults({ query, search }: Pick<SearchResultsProps, "query" | "search">) {
   const { t } = useTranslation("members");
-  if (past) {
-    const action = (
-      <ButtonLink asChild>
-        <AppLink href={searchHref(query)}>{t("empty.past_action")}</AppLink>
-      </ButtonLink>
-    );
-    return (
-      <EmptyState icon="users" title={t("empty.past_title")} action={action}>
-        <p>{t("empty.past_text")}</p>
-      </EmptyState>
-    );
-  }
   const { gender, country } = query;
   const action = (
     <ButtonLink asChild>

@@ -2,6 +2,9 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "../../../design/breakpoints.ts";
 import { vars } from "../../../design/theme.css.ts";
 
+/** One size smaller than other headings, so that a phone's first screen has faces. */
+export const head = style({ display: "block", fontSize: vars.type.xlarge, lineHeight: 1.25, textWrap: "balance" });
+
 export const panel = style({
   borderRadius: vars.radius.card,
   background: vars.surface.card,
@@ -40,8 +43,17 @@ export const wishes = style({
   gap: "4px 32px",
 });
 globalStyle(`${wishes} > :first-child`, { flexBasis: "100%", "@media": { [from.tablet]: { flexBasis: "16rem" } } });
+export const more = style({
+  gridColumn: "1/-1",
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill,minmax(min(16rem,100%),1fr))",
+  alignItems: "end",
+  gap: "20px 16px",
+});
 export const region = style({ display: "grid" });
 // What is wrong with an age needs more room than a number.
 globalStyle(`${fields}:has([aria-invalid])`, {
   "@media": { [from.tablet]: { gridTemplateColumns: "repeat(5,minmax(0,1fr))" } },
 });
+
+export const similar = style({ display: "grid", gap: vars.space.small, marginBlockStart: vars.space.large });

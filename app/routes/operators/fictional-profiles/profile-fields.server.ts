@@ -4,7 +4,7 @@ import { CITY_MAX } from "../../../domain/account/limits.ts";
 import { isAsked } from "../../../domain/account/visible-profile.ts";
 import { formatCountry } from "../../../domain/locale/format.ts";
 import { countries } from "../../../domain/locale/languages.ts";
-import { groupInterests } from "../../../page-parts/profile-form/interest-groups.ts";
+import { groupInterests } from "../../../domain/account/interest-groups.ts";
 import { suggestedTowns } from "../../../page-parts/known-town/towns.ts";
 import { apiOf, type Context, localeOf, settingsOf, visitorOf } from "../../../request/context.server.ts";
 

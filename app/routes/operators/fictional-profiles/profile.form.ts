@@ -6,12 +6,13 @@ import { ABOUT_MAX, CITY_MAX, INTERESTS_MAX, NAME_MAX } from "../../../domain/ac
 import { aboutProblem } from "../../../domain/account/profile-text.ts";
 import { cityProblem, nameProblem } from "../../../domain/account/signup.ts";
 import { knownPlace } from "../../../page-parts/known-town/known-place.form.ts";
+import { ticked } from "../../../page-parts/form-rules/ticked.ts";
 import { judgedText } from "../../../page-parts/form-rules/judged-text.ts";
 import { factsForm } from "../../../page-parts/profile-form/facts.form.ts";
 import { tickedValues } from "../../../page-parts/profile-form/ticked-values.ts";
 
-/** What may be changed of a fictional profile, by the rules of any profile. `country`: that of the page's regions. */
-export function changeForm(facts: readonly ProfileFact[]) {
+/** What a fictional profile says, by the rules of any profile. `country`: that of the page's regions. */
+function profileForm(facts: readonly ProfileFact[]) {
   return z.object({
     name: judgedText((name) => nameProblem(name), { most: NAME_MAX, maxLength: 400 }),
     seeking: z.enum(gender.options, "choose_one"),
@@ -26,13 +27,18 @@ export function changeForm(facts: readonly ProfileFact[]) {
   });
 }
 
+/** What may be changed of one. */
+export function changeForm(facts: readonly ProfileFact[]) {
+  return profileForm(facts).extend({ like_back: ticked });
+}
+
 /** A new one: besides, what is never changed. `key` is minted with the form: sent again, it is the same profile. */
 export function makeForm(facts: readonly ProfileFact[]) {
   return z.object({
     key: mintedKey,
     gender: z.enum(gender.options, "choose_one"),
     date_of_birth: z.string("required").max(32),
-    ...changeForm(facts).shape,
+    ...profileForm(facts).shape,
   });
 }
 

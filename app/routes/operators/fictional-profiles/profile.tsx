@@ -11,6 +11,7 @@ import { Banner } from "../../../ui/banner/banner.tsx";
 import { Button, ButtonLink } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
 import { Facts } from "../../../ui/facts/facts.tsx";
+import { CheckboxField } from "../../../ui/form/checkbox-field.tsx";
 import type { FormReply } from "../../../ui/form/form-fields.ts";
 import { ServerForm } from "../../../ui/form/server-form.tsx";
 import { Page } from "../../../ui/page/page.tsx";
@@ -99,6 +100,11 @@ function Changes({ data, profile, prefix, uploadKey, constraint, reply }: Change
           labels={useProfileLabels()}
         >
           <ProfileFields data={data} profile={profile} reply={reply} />
+          <CheckboxField
+            name="like_back"
+            hint={t("operators:profiles.like_back_hint")}
+            defaultChecked={profile.like_back ?? false}
+          />
           <Button>{t("operators:profiles.change_button")}</Button>
         </ServerForm>
       </Card>

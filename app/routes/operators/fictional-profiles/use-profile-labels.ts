@@ -14,6 +14,7 @@ export function useProfileLabels() {
     city: t("profile:edit.place.city"),
     about: t("profile:edit.about.label"),
     interests: t("profile:edit.interests.legend"),
+    like_back: t("operators:profiles.like_back"),
     why: t("operators:profiles.why"),
   };
 }

@@ -23,6 +23,7 @@ import { PeopleCalls } from "./people/people-calls.ts";
 import { followStanding } from "./standing/follow-standing.ts";
 import { StandingCalls } from "./standing/standing-calls.ts";
 import { PhotoCalls } from "./photos/photo-calls.ts";
+import { SuggestionCalls } from "./suggestions/suggestion-calls.ts";
 
 /**
  * Everything of one person (design §1). Its calls lie in rooms, one class each; a call is one method: whose token it takes
@@ -53,6 +54,7 @@ export class Member extends DurableObject<Env> {
   readonly #photos = new PhotoCalls(this.engine);
   readonly #sessions = new SessionCalls(this.engine);
   readonly #standing = new StandingCalls(this.engine);
+  readonly #suggestions = new SuggestionCalls(this.engine, this.#lookupLimit);
 
   get account() {
     return this.#account;
@@ -100,6 +102,10 @@ export class Member extends DurableObject<Env> {
 
   get standing() {
     return this.#standing;
+  }
+
+  get suggestions() {
+    return this.#suggestions;
   }
 
   get sessions() {

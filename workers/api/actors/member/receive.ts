@@ -23,6 +23,7 @@ import type { MemberState } from "./engine/state.ts";
 import { receiveTextDecision, type TextDecision } from "./standing/receive-text-decision.ts";
 import { receiveSpamFlag, type SpamFlag } from "./standing/spam-flags.ts";
 import { isHidden } from "./standing/hidden.ts";
+import { receiveIdKept } from "./suggestions/kept-ids.ts";
 import { receiveSanction } from "./standing/receive-sanction.ts";
 
 type Act = (state: MemberState, payload: never) => void;
@@ -30,7 +31,7 @@ type Act = (state: MemberState, payload: never) => void;
 /** What other actors tell a member. The payloads come from our own outboxes, written by the code named here. */
 const acts: Record<string, Act> = {
   message: (state, payload: SentPayload) => receiveMessage(state, payload),
-  like: (state, payload: { person: Person }) => receiveLike(state, payload),
+  like: (state, payload: { person: Person; by_switch?: boolean }) => receiveLike(state, payload),
   unlike: (state, payload: { id: string }) => receiveUnlike(state, payload),
   read: (state, payload: { conversation: string; message: string }) => receiveRead(state, payload),
   person: ({ sql }, payload: Person) => refreshCachedProfile(sql, payload),
@@ -42,6 +43,7 @@ const acts: Record<string, Act> = {
   case_decided: (state, payload: MemberDecision) => receiveCaseDecision(state, payload),
   appeal_received: (state, payload: ReceivedAppeal) => receiveAppealReceipt(state, payload),
   card_kept: ({ sql }, payload: { id: string }) => receiveCardKept(sql, payload),
+  id_kept: ({ sql }, payload: { id: string }) => receiveIdKept(sql, payload),
   contact_deactivated: (state, payload: { id: string }) => receiveDeactivated(state, payload),
   contact_reactivated: (state, payload: Person) => receiveReactivated(state, payload),
   contact_erased: (state, payload: { id: string }) => receiveErased(state, payload),

@@ -2,6 +2,7 @@ import { utcDay } from "../../../../app/domain/locale/day.ts";
 import { clock } from "../../clock.ts";
 import { cardOfToday, interestFor, isOnline } from "../../actors/member/people/card.ts";
 import type { Person, Relation } from "../../actors/member/people/person.ts";
+import { kmBetweenSpots, spotAt } from "../../places/spot.ts";
 
 /** A directory's row, read once. */
 interface ReadCard {
@@ -10,6 +11,8 @@ interface ReadCard {
   start: string;
   /** The person's interests as JSON, in their order. */
   interests: string[];
+  /** Where their town lies, if we know it. */
+  spot?: number | undefined;
 }
 
 /** Some ten megabytes. */
@@ -26,19 +29,23 @@ interface Order {
   relation?: (id: string) => Relation;
   /** The asking member's interests. */
   interests?: readonly string[];
+  /** The square that distances are counted from. */
+  from?: number | undefined;
 }
 
 /**
  * The JSON of `cardOf`, for a page of them: most rows were on somebody's page a moment ago, and reading, making and writing
  * them again was a tenth of a search (decision 0134).
  */
-export function cardText({ row, secret, relation, interests = [] }: Order): string {
+export function cardText({ row, secret, relation, interests = [], from }: Order): string {
   const now = clock.now();
-  const { person, start, interests: own } = readCard(row, { secret, now });
+  const { person, start, interests: own, spot } = readCard(row, { secret, now });
   const stands = relation?.(person.id);
   const towards = stands ? `,"liked":${stands.liked},"matched":${stands.matched}` : "";
-  const interest = own[interestFor(person, interests)] ?? "null";
-  return `${start},"online":${isOnline(person, now)},"interest":${interest}${towards}}`;
+  const at = interestFor(person, interests);
+  const shared = interests.includes(person.interests[at] ?? "") ? `,"interest_shared":true` : "";
+  const distance = from && spot ? `,"distance":${kmBetweenSpots(from, spot)}` : "";
+  return `${start}${distance},"online":${isOnline(person, now)},"interest":${own[at] ?? "null"}${shared}${towards}}`;
 }
 
 function readCard(row: string, { secret, now }: { secret: string; now: number }): ReadCard {
@@ -49,7 +56,12 @@ function readCard(row: string, { secret, now }: { secret: string; now: number })
   if (known) return known;
   const person = JSON.parse(row) as Person;
   const start = JSON.stringify(cardOfToday({ person, secret, now })).slice(0, -1);
-  const made = { person, start, interests: person.interests.map((interest) => JSON.stringify(interest)) };
+  const made: ReadCard = {
+    person,
+    start,
+    interests: person.interests.map((interest) => JSON.stringify(interest)),
+    spot: person.position && spotAt(person.position),
+  };
   read.cards.set(row, made);
   return made;
 }

@@ -1,10 +1,14 @@
+import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { changeProfile } from "../../../../app/contract/people/own-profile.ts";
 import { searchMembers } from "../../../../app/contract/people/discovery.ts";
 import type { Card } from "../../../../app/contract/people/profile.ts";
 import { inObject } from "../../../../tests/workers/deletion-fixtures.ts";
 import { aMember, delivered } from "../../../../tests/workers/member-fixtures.ts";
 import { moveTime } from "../../../../tests/workers/move-time.ts";
 import { aVisitor } from "../../../../tests/workers/visitor-fixture.ts";
+import type { Env } from "../../env.ts";
+import { actorsOf } from "../../actors/actors.ts";
 import { publishProfile } from "../../actors/member/account/listing.ts";
 import { changeAppearance } from "../../actors/member/people/appearance.ts";
 
@@ -103,4 +107,93 @@ test("what only searches look at is found once it is changed, without a word to 
   expect(await toldOf("name", "Bert of Malta")).toEqual(["directory:MT", `member:${anna.id}`]);
   await delivered(bert);
   expect(await found({ reason: "travel" }, { bert: bert.id })).toEqual(["bert"]);
+});
+
+test("a distance is counted from the asker's town or from another one, and a town that nobody knows is refused", async () => {
+  const there = { country: "NL", region: "Utrecht", date_of_birth: "1925-05-01" };
+  const found = await asker({ ...there, city: "Utrecht" });
+  const people = {
+    zeist: await listed({ ...there, city: "Zeist" }),
+    maastricht: await listed({ ...there, region: "Limburg", city: "Maastricht" }),
+    nowhere: await listed({ ...there, city: "Qwertydam" }),
+  };
+  expect(await found({}, people)).toEqual(["zeist", "maastricht", "nowhere"]);
+  expect(await found({ distance: 25 }, people)).toEqual(["zeist"]);
+  expect(await found({ distance: 10, place: "maastricht" }, people)).toEqual(["maastricht"]);
+  const { id, token } = await aMember({ site, ...there, seeking: "male", city: "Utrecht" });
+  const browser = aVisitor();
+  browser.setCookie(`session=${id}.${token}`);
+  const near = await browser.call(searchMembers, { sort: "nearest", min_age: 95, max_age: 105 });
+  const cards = near.body["results"] as Card[];
+  const order = cards.map((card) => Object.entries(people).find(([, one]) => one === card.id)?.[0]).filter(Boolean);
+  expect(order).toEqual(["zeist", "maastricht", "nowhere"]);
+  expect(cards.find((card) => card.id === people.nowhere)).not.toHaveProperty("distance");
+  const km = cards.find((card) => card.id === people.maastricht)?.distance ?? 0;
+  expect(Math.abs(km - 138)).toBeLessThan(10);
+  expect(near.body["search"]).toMatchObject({ sort: "nearest", place: "Utrecht" });
+  const unknown = await browser.call(searchMembers, { distance: 5, place: "Qwertydam" });
+  expect(unknown).toMatchObject({ status: 422, body: { error: "invalid_input", fields: { place: "place_unknown" } } });
+});
+
+test("who lives where nobody knows gets no distances, and a search as if none was asked", async () => {
+  const there = { country: "NL", region: "Drenthe", city: "Qwertydam", date_of_birth: "1921-05-01" };
+  const people = { neighbour: await listed(there) };
+  const { id, token } = await aMember({ site, ...there, seeking: "male" });
+  const browser = aVisitor();
+  browser.setCookie(`session=${id}.${token}`);
+  const { body } = await browser.call(searchMembers, { distance: 5, sort: "nearest" });
+  expect((body["results"] as Card[]).map((card) => card.id)).toContain(people.neighbour);
+  expect(body["search"]).not.toHaveProperty("distance");
+  expect(body["search"]).not.toHaveProperty("sort");
+});
+
+/** A member who writes this of themselves; it may wait for somebody to look at it. */
+async function aWriter(wishes: Parameters<typeof aMember>[0], about: string): Promise<string> {
+  const man = { gender: "male", seeking: "female", date_of_birth: "1960-05-01" } as const;
+  const member = await aMember({ site, ...man, ...wishes });
+  const browser = aVisitor();
+  browser.setCookie(`session=${member.id}.${member.token}`);
+  expect((await browser.call(changeProfile, { about })).status).toBe(200);
+  await delivered(member);
+  return member.id;
+}
+
+test("words of what others may read are found, not those that wait for inspection, nor where the site hides them", async () => {
+  const there = { country: "LU", region: "Luxembourg" };
+  const found = await asker(there);
+  const people = {
+    gardener: await listed(there, { details: JSON.stringify({ about: "Graag in de tuin, of op een café-terras." }) }),
+    waiting: await aWriter(there, "Mijn tuin: bel 06-12345678"),
+  };
+  expect(await found({ text: "TUIN cafe" }, people)).toEqual(["gardener"]);
+  expect(await found({ text: "tuin bel" }, people)).toEqual([]);
+  expect(await found({}, people)).toEqual(["gardener", "waiting"]);
+  const siteActor = actorsOf(env as unknown as Env, site).site();
+  await siteActor.changeSettings({ visible_profile_notes: [] });
+  moveTime(60_000);
+  expect(await found({ text: "nobody wrote this" }, people)).toEqual(["gardener", "waiting"]);
+  await siteActor.changeSettings({ visible_profile_notes: null, search_fields: ["gender"] });
+  moveTime(60_000);
+  expect(await found({ text: "nobody wrote this", photo: "yes" }, people)).toEqual(["gardener", "waiting"]);
+  await siteActor.changeSettings({ search_fields: null });
+  moveTime(60_000);
+});
+
+test("the order by activity names nobody's minute who hides it, and fictional profiles come last", async () => {
+  const there = { country: "CY", region: "Lefkosia" };
+  const now = Date.now();
+  const people = {
+    fictional: await listed({ ...there, fictional: true }),
+    hidden: await listed(there, { settings: JSON.stringify({ show_online: false }), last_active: now }),
+    earlier: await listed(there, { last_active: now - 60_000 }),
+    latest: await listed(there, { last_active: now }),
+  };
+  const { id, token } = await aMember({ site, ...there, seeking: "male", date_of_birth: "1960-05-01" });
+  const browser = aVisitor();
+  browser.setCookie(`session=${id}.${token}`);
+  const { body } = await browser.call(searchMembers, { sort: "last_active" });
+  const names = (body["results"] as Card[]).map(
+    (card) => Object.entries(people).find(([, one]) => one === card.id)?.[0],
+  );
+  expect(names).toEqual(["latest", "earlier", "hidden", "fictional"]);
 });

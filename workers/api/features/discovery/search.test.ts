@@ -9,9 +9,6 @@ import { aVisitor } from "../../../../tests/workers/visitor-fixture.ts";
 import { wantedAges } from "../../../../app/domain/account/wanted-ages.ts";
 import { utcDay } from "../../../../app/domain/locale/day.ts";
 import { clock } from "../../clock.ts";
-import { actorsOf } from "../../actors/actors.ts";
-import { env } from "cloudflare:workers";
-import type { Env } from "../../env.ts";
 
 const site = "periwinkle";
 
@@ -125,21 +122,23 @@ test("a search carries who is signed in, word for word as user.php says it, when
   expect(refused).toMatchObject({ status: 403, body: { error: "authentication_required" } });
 });
 
-test("visitors search only where the settings say so", async () => {
-  const visitor = aVisitor();
-  expect((await visitor.call(searchMembers, { country: "SE" })).body).toEqual({ error: "authentication_required" });
-  const anna = await somebody({ country: "SE", region: "Skåne", gender: "female", seeking: "female" });
-  const bea = await somebody({ country: "SE", region: "Skåne", gender: "female", seeking: "male" });
-  const siteActor = actorsOf(env as unknown as Env, site).site();
-  await siteActor.changeSettings({ logged_out_search: "yes" });
-  // The settings are kept for a minute.
-  expect((await visitor.call(searchMembers, { country: "SE" })).status).toBe(403);
-  moveTime(60_000);
-  const found = await visitor.call(searchMembers, { country: "SE", with: "user" });
-  expect(found.body["user"]).toBe(null);
-  // A visitor is nobody in particular: whoever is there is shown.
-  const ids = (found.body["results"] as Card[]).map(({ id }) => id);
-  expect(ids.toSorted()).toEqual([anna.id, bea.id].toSorted());
-  await siteActor.changeSettings({ logged_out_search: "no" });
-  moveTime(60_000);
+test("the first page says how many signed up this week, and their cards do too, with what is shared and how many photos there are", async () => {
+  const anna = await somebody({ country: "IE", region: "Dublin", interests: ["singing"] });
+  const there = { country: "IE", region: "Dublin", gender: "male", seeking: "female" } as const;
+  const bert = await somebody({ ...there, interests: ["chess", "singing"] });
+  await somebody({ ...there, fictional: true, interests: ["chess"] });
+  await inObject({ id: bert.id, site }, (sql) => {
+    for (const id of ["one", "two"])
+      sql.exec("INSERT INTO photos (id, position, status) VALUES (?, 1, 'active')", `${bert.id}-${id}`);
+  });
+  await bert.stub.notifications.setPreferences(bert.token, { show_online: false });
+  await delivered(bert);
+  const { body, cards } = await anna.finds();
+  expect(body).toMatchObject({ numResults: 2, numNew: 1 });
+  const [his, fictional] = [cards.find(({ id }) => id === bert.id), cards.find(({ id }) => id !== bert.id)];
+  expect(his).toMatchObject({ new: true, photos: 2, interest: "singing", interest_shared: true });
+  for (const name of ["new", "photos", "interest_shared"]) expect(fictional).not.toHaveProperty(name);
+  moveTime(7 * 24 * 60 * 60_000);
+  expect((await anna.finds()).body).toMatchObject({ numResults: 2, numNew: 0 });
+  expect((await anna.finds()).cards.some((card) => card.new)).toBe(false);
 });

@@ -1,9 +1,9 @@
 import { getTarget } from "../../../../app/contract/people/discovery.ts";
 import { accept, refuse } from "../../../../app/domain/result.ts";
-import { cardOf } from "../../actors/member/people/card.ts";
 import { type Call, handle } from "../../http.ts";
 import { limitVisitor } from "../../visitors/visitor-limit.ts";
 import { targetLimit } from "./search-limits.ts";
+import { visitorCard } from "./visitor-card.ts";
 
 /**
  * Somebody's card for a visitor: only of a fictional profile or of a member who
@@ -16,11 +16,7 @@ export const getTargetCard = handle(getTarget, async (call) => {
   if (!allowed.ok) return allowed;
   const person = await actors.findMember(query.id)?.people.person();
   if (!person || (await blockedFor(call)).includes(query.id)) return refuse("not_found");
-  const { id, name, gender, age, country, region, main_image, fictional, interest } = cardOf({
-    person,
-    secret: env.PHOTO_SECRET,
-  });
-  return accept({ profile: { id, name, gender, age, country, region, main_image, fictional, interest } });
+  return accept({ profile: visitorCard(person, env.PHOTO_SECRET) });
 });
 
 /** Of a member who is signed in: who must not be seen, whoever blocked whom. */

@@ -1,3 +1,4 @@
+import type { Settings } from "../../../../app/contract/site.ts";
 import { z } from "../../../../app/contract/zod.ts";
 import { ACCOUNT_SHARDS } from "../../actors/accounts/account-address.ts";
 import { clock, instantOf, moveClock } from "../../clock.ts";
@@ -24,6 +25,14 @@ export async function postAlarm({ actors }: Call, request: Request): Promise<Res
 export async function postResets({ actors }: Call): Promise<Response> {
   const shards = Array.from({ length: ACCOUNT_SHARDS }, (_, shard) => actors.accounts(shard));
   await Promise.all(shards.map((shard) => shard.sendResets()));
+  return jsonResponse({});
+}
+
+/** A part of the site's settings, which every Worker follows within a minute. */
+export async function postSettings({ actors }: Call, request: Request): Promise<Response> {
+  await actors
+    .site()
+    .changeSettings(z.record(z.string(), z.unknown()).parse(await request.json()) as Partial<Settings>);
   return jsonResponse({});
 }
 

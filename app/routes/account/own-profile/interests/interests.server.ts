@@ -1,7 +1,7 @@
 import { listInterests } from "../../../../contract/site.ts";
 import { apiOf } from "../../../../request/context.server.ts";
 import { profileFor } from "../asked-cards.server.ts";
-import { groupInterests } from "../../../../page-parts/profile-form/interest-groups.ts";
+import { groupInterests } from "../../../../domain/account/interest-groups.ts";
 import { interestsForm } from "./interests.form.ts";
 import { type CardArgs, saveCard } from "../save-card.server.ts";
 

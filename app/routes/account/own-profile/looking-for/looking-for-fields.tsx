@@ -1,6 +1,7 @@
 import type { Gender } from "../../../../contract/scalars.ts";
-import { REGIONS_MAX } from "../../../../domain/account/limits.ts";
+import { LIKED_BACK_A_DAY, REGIONS_MAX } from "../../../../domain/account/limits.ts";
 import { useTranslation } from "../../../../request/locale/use-translation.ts";
+import { CheckboxField } from "../../../../ui/form/checkbox-field.tsx";
 import { ChipChoices } from "../../../../ui/form/chip-choices.tsx";
 import { ChoiceField } from "../../../../ui/form/choice-field.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";
@@ -14,10 +15,12 @@ interface LookingForFieldsProps {
   chosen: string[];
   /** Of all regions of the member's country. */
   names: string[];
+  /** Are these liked back in the member's name? */
+  likeBack: boolean;
 }
 
-/** Gender, ages and regions: what a search begins with. */
-export function LookingForFields({ seeking, min, max, chosen, names }: LookingForFieldsProps) {
+/** Gender, ages and regions: what a search begins with, and whom the switch likes back (decision 0183). */
+export function LookingForFields({ seeking, min, max, chosen, names, likeBack }: LookingForFieldsProps) {
   const { t } = useTranslation("profile");
   const age = { inputMode: "numeric", autoComplete: "off" } as const;
   const regions = names.map((name, at) => ({
@@ -49,6 +52,12 @@ export function LookingForFields({ seeking, min, max, chosen, names }: LookingFo
           groups={[{ options: regions }]}
         />
       )}
+      <CheckboxField
+        name="like_back"
+        label={<strong>{t("edit.looking-for.like_back")}</strong>}
+        hint={t("edit.looking-for.like_back_hint", { count: LIKED_BACK_A_DAY })}
+        defaultChecked={likeBack}
+      />
     </>
   );
 }

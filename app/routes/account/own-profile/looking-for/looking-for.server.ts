@@ -5,13 +5,14 @@ import { type CardArgs, saveCard } from "../save-card.server.ts";
 
 export async function loadLookingFor({ context }: CardArgs) {
   const { profile, regions } = await profileWithRegions("looking-for", context);
-  const { seeking, seeking_min_age: min, seeking_max_age: max, seeking_regions: chosen } = profile;
+  const { seeking, seeking_min_age: min, seeking_max_age: max, seeking_regions: chosen, like_back } = profile;
   return {
     card: "looking-for" as const,
     seeking,
     min,
     max,
     chosen: chosen ?? [],
+    likeBack: like_back ?? false,
     names: regions.map(({ name }) => name),
     constraint: constraintsOf(lookingForForm),
   };

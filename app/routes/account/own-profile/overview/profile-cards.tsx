@@ -76,7 +76,13 @@ function Interests({ own: { interests } }: CardsProps) {
 
 function LookingFor({ own, user, today }: CardsProps) {
   const { t } = useTranslation("profile");
-  const { seeking, seeking_min_age: min = null, seeking_max_age: max = null, seeking_regions: regions } = own;
+  const {
+    seeking,
+    seeking_min_age: min = null,
+    seeking_max_age: max = null,
+    seeking_regions: regions,
+    like_back,
+  } = own;
   const born = user.profile.date_of_birth;
   const ages = born && wantedAges({ min, max }, born, today);
   const facts = [
@@ -89,6 +95,7 @@ function LookingFor({ own, user, today }: CardsProps) {
       term: t("regions"),
       detail: regions?.length ? <bdi>{regions.join(", ")}</bdi> : t("all_country"),
     },
+    { term: t("like_back"), detail: like_back && t("like_back_on") },
   ];
   return <Facts items={facts.filter(({ detail }) => detail)} />;
 }

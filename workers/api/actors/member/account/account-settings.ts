@@ -18,6 +18,8 @@ export interface AccountSettings extends Record<NotificationChannel, Switches> {
   show_read: boolean;
   /** Out of the search until the member comes back; conversations go on. */
   paused: boolean;
+  /** People are suggested to the member every day. Off unless the member switched it on. */
+  suggestions: boolean;
   /** IANA; undefined or empty: the site's usual one. */
   time_zone?: string;
 }
@@ -34,7 +36,7 @@ export function accountSettings(sql: SqlStorage): AccountSettings {
 export function settingsIn({ settings }: { settings: string }): AccountSettings {
   const kept = JSON.parse(settings) as Partial<AccountSettings>;
   const usual = { light_mode: false, comfort_mode: false, show_to_visitors: false };
-  const seen = { show_online: true, show_read: true, paused: false };
+  const seen = { show_online: true, show_read: true, paused: false, suggestions: false };
   return { ...usual, ...seen, ...kept, email: kept.email ?? {}, push: kept.push ?? {} };
 }
 

@@ -37,6 +37,8 @@ export type Account = ProfileBasics & {
   suspended: number;
   /** Of a fictional profile: since when it is retired (decision 0176). */
   retired_at: number | null;
+  /** The day for which people were suggested last, `YYYY-MM-DD`, or empty. */
+  suggested_on: string;
 };
 
 /** The member whose object this is, or undefined when nobody was made here. */
@@ -65,13 +67,14 @@ export function nextNumber(sql: SqlStorage): number {
 
 /** How the member appears to others. */
 export function personOf(sql: SqlStorage, account: Account): Person {
-  const [photo = null] = activePhotosOf(sql);
+  const photos = activePhotosOf(sql);
   const { show_online } = settingsIn(account);
   const position = roundedPosition(account);
   return {
     id: account.id,
     ...basicsOf(account),
-    main_image: photo,
+    main_image: photos[0] ?? null,
+    ...(photos.length > 1 && { photos: photos.length }),
     fictional: account.fictional === 1,
     interests: JSON.parse(account.interests) as string[],
     last_active: account.last_active,

@@ -120,7 +120,9 @@ function insertAccount(sql: SqlStorage, order: CreateOrder, signupHash: string):
   const { sexuality, about, hair_colour, eye_colour, body_type, relationship_status, tattoos, reason } = order;
   const details = { sexuality, about, hair_colour, eye_colour, body_type, relationship_status, tattoos, reason };
   const now = clock.now();
-  const row: Omit<Account, "settings" | "looking_for" | "suspended" | "retired_at"> & { consents: string } = {
+  const row: Omit<Account, "settings" | "looking_for" | "suggested_on" | "suspended" | "retired_at"> & {
+    consents: string;
+  } = {
     id: order.id,
     site: order.site,
     email: order.email,

@@ -6,6 +6,7 @@ import { KEPT_GONE } from "../conversations/gone-messages.ts";
 import { INSPECTION, inspectionOf } from "../conversations/inspected-messages.ts";
 import { inspectedAbout } from "../standing/inspected-texts.ts";
 import { lookingForIn } from "./looking-for.ts";
+import { GIVEN_BY_SWITCH } from "../people/like-back.ts";
 import { basicsOf } from "../people/person.ts";
 import { IN_ORDER, THERE } from "../photos/photos.ts";
 import { bestFilesOf } from "../../../providers/photos/variants.ts";
@@ -59,14 +60,20 @@ const queries = {
   known_devices: "SELECT at FROM known_devices ORDER BY at",
   passkeys: "SELECT name, created, last_used FROM passkeys ORDER BY created",
   push_devices: "SELECT at FROM push_subscriptions ORDER BY at",
-  likes_given: `SELECT other AS id, ${NAME}, given_at AS at FROM likes WHERE given_at IS NOT NULL ORDER BY given_at`,
-  likes_received: `SELECT other AS id, ${NAME}, received_at AS at, received_new AS is_new FROM likes
+  likes_given: `SELECT other AS id, ${NAME}, given_at AS at, ${GIVEN_BY_SWITCH} AS by_switch FROM likes
+    WHERE given_at IS NOT NULL ORDER BY given_at`,
+  likes_received: `SELECT other AS id, ${NAME}, received_at AS at, received_new AS is_new, told, by_switch FROM likes
     WHERE received_at IS NOT NULL ORDER BY received_at`,
   blocked: `SELECT other AS id, ${NAME} FROM blocks WHERE by_me = 1`,
+  hidden: `SELECT other AS id, ${NAME}, at FROM hidden_members ORDER BY at`,
+  swipes: `SELECT other AS id, ${NAME}, CASE liked WHEN 1 THEN 'like' ELSE 'skip' END AS choice, at, undone FROM swipes
+    ORDER BY position`,
+  suggestions: `SELECT other AS id, ${NAME}, day FROM suggestions ORDER BY position`,
   payments: `SELECT payment_id, bundle, credits, amount, currency, payment_method, status, created_at, settled_at
     FROM payments ORDER BY created_at`,
   credits: "SELECT kind, credits, from_account, to_account, balance, at FROM ledger ORDER BY position",
   held_credits: `SELECT credits, sent_at, due, coalesce(outcome, 'held') AS outcome FROM held_credits ORDER BY sent_at`,
+  saved_searches: "SELECT name, search, is_on, created_at AS at FROM saved_searches ORDER BY created_at, id",
   mails: "SELECT kind, subject, address, at, status FROM mails ORDER BY at",
   mails_off: "SELECT reason, at FROM notifications_disabled ORDER BY at",
   mails_planned: "SELECT kind, due FROM scheduled_notifications ORDER BY due",
@@ -85,7 +92,7 @@ const queries = {
 type ExportList = keyof typeof queries;
 
 const TIMES = /^(at|version|created|created_at|settled_at|last_seen|last_used|expires|due|sent_at|until|decided_at)$/;
-const FLAGS = /^(given|used|is_new|lifted|own)$/;
+const FLAGS = /^(given|used|is_new|is_on|told|by_switch|lifted|own|undone)$/;
 
 /** All that is kept but messages, which are read page by page; times are ISO 8601 in UTC. */
 export function exportOverview(sql: SqlStorage): ExportOverview {
@@ -133,7 +140,7 @@ function exportPhotos(sql: SqlStorage): ExportPhoto[] {
 function aboutOf(sql: SqlStorage, account: Account): ExportOverview["about"] {
   const { id, site, email, status, language, profile_status } = account;
   const { email: by_mail, push, ...settings } = accountSettings(sql);
-  const { min, max, regions } = lookingForIn(account);
+  const { min, max, regions, like_back } = lookingForIn(account);
   const held = inspectedAbout(sql);
   return {
     account: {
@@ -155,6 +162,7 @@ function aboutOf(sql: SqlStorage, account: Account): ExportOverview["about"] {
       ...flat("", { ...detailsOf(account), about_held: held?.about, about_refusal: held?.refusal }),
       interests: (JSON.parse(account.interests) as string[]).join(", "),
       ...flat("seeking", { min_age: min, max_age: max, regions: regions.join(", ") || null }),
+      like_back,
     },
     settings: { ...flat("", settings), ...flat("mail", by_mail), ...flat("push", push) },
   };

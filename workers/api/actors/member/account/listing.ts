@@ -1,4 +1,5 @@
 import { enqueue } from "../../outbox.ts";
+import { aboutWords } from "../people/about-words.ts";
 import type { ListedPerson } from "../people/person.ts";
 import { type Account, accountOf, detailsOf, nextNumber, personOf } from "./account.ts";
 import { settingsIn } from "./account-settings.ts";
@@ -19,13 +20,16 @@ export function publishProfile(sql: SqlStorage): void {
 /** What the directory is told: the card, and what only searches look at. */
 export function listedPerson(sql: SqlStorage, account: Account): ListedPerson {
   const { min, max } = lookingForIn(account);
-  const { relationship_status, reason } = detailsOf(account);
+  const { relationship_status, reason, about } = detailsOf(account);
+  const words = aboutWords(about ?? "");
   return {
     ...personOf(sql, account),
     ...(account.fictional === 0 && { signed_up: Math.floor(account.signup_date / DAY) }),
     ...((min !== null || max !== null) && { wanted_ages: { min, max } }),
     ...(relationship_status && { relationship_status }),
     ...(reason && { reason }),
+    ...(words.length > 0 && { words }),
+    ...(settingsIn(account).show_to_visitors && { to_visitors: true }),
   };
 }
 

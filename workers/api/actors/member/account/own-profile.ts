@@ -18,7 +18,7 @@ export function ownProfileOf(sql: SqlStorage): OwnProfile {
   const account = accountOf(sql);
   const held = inspectedAbout(sql);
   const { name, country, region, city, seeking } = account;
-  const { min, max, regions } = lookingForIn(account);
+  const { min, max, regions, like_back } = lookingForIn(account);
   return {
     name,
     country,
@@ -32,6 +32,7 @@ export function ownProfileOf(sql: SqlStorage): OwnProfile {
     seeking_min_age: min,
     seeking_max_age: max,
     seeking_regions: regions,
+    like_back,
   };
 }
 
@@ -90,12 +91,13 @@ function changedDetails(before: Account, changes: Pick<ProfileChanges, ProfileFa
 
 /** The regions are of the member's country: in another one they mean nothing. */
 function changedWishes(before: Account, changes: ProfileChanges): LookingFor {
-  const { min, max, regions } = lookingForIn(before);
+  const { min, max, regions, like_back } = lookingForIn(before);
   const moved = changes.country !== undefined && changes.country !== before.country;
   return {
     min: changes.seeking_min_age === undefined ? min : changes.seeking_min_age,
     max: changes.seeking_max_age === undefined ? max : changes.seeking_max_age,
     regions: [...new Set(changes.seeking_regions ?? (moved ? [] : regions))],
+    like_back: changes.like_back ?? like_back,
   };
 }
 

@@ -8,6 +8,7 @@ import { ERASED_ID } from "./erased-id.ts";
 import { dropMailsAbout } from "../notifications/drop-mails-about.ts";
 import { forgetInNotifications } from "../notifications/scheduled-notifications.ts";
 import type { MemberState } from "../engine/state.ts";
+import { forgetSuggested } from "../suggestions/forget-suggested.ts";
 
 const outbox = { table: "outbox", words: ["payload"] } as const;
 
@@ -21,7 +22,9 @@ export function receiveErased(state: MemberState, { id }: { id: string }): void 
   if (accountOf(sql).fictional === 1) forgetConversation(sql, id);
   dropMailsAbout(sql, id, { isErased: true });
   forgetSentMails(sql, id);
-  for (const table of ["likes", "blocks", "kept_cards"]) sql.exec(`DELETE FROM ${table} WHERE other = ?`, id);
+  for (const table of ["likes", "blocks", "kept_cards", "hidden_members"])
+    sql.exec(`DELETE FROM ${table} WHERE other = ?`, id);
+  forgetSuggested(sql, id);
   eraseRows(sql, { table: "profile_cache", words: ["person"], where: "id = ?" }, id);
   refusePlannedTo(state, id);
   forgetInNotifications(sql, id);

@@ -1,3 +1,4 @@
+import { savedSearchesSchema } from "../people/saved-searches-schema.ts";
 import { accountLifeSchema } from "./account-life-schema.ts";
 import { outboxSchema } from "../../outbox.ts";
 import { heldCreditsSchema } from "../money/held-credits.ts";
@@ -5,11 +6,14 @@ import { spamFlagsSchema, unkeyedFlagsSchema } from "../standing/spam-flags.ts";
 import { inspectedTextsSchema, renamedTextsSchema } from "../standing/inspected-texts.ts";
 import { renamingSchema } from "./renaming-schema.ts";
 import { keptCardsSchema, plannedCardsSchema } from "../people/kept-cards.ts";
+import { hiddenMembersSchema } from "../people/hidden-members.ts";
+import { likeBackSchema } from "../people/like-back.ts";
 import { reportsSchema, unkeyedReportsSchema } from "../people/reports-schema.ts";
 import { goneMessagesSchema } from "../conversations/gone-messages.ts";
 import { answeredSchema } from "../conversations/answered-schema.ts";
 import { writtenSchema } from "../conversations/written-schema.ts";
 import { suspendedSessionsSchema } from "../standing/suspended-sessions.ts";
+import { suggestionsSchema } from "../suggestions/schema.ts";
 import { eachByItselfSchema, sanctionsSchema, sequenceSchema, upToSchema } from "../standing/sanctions.ts";
 
 /**
@@ -206,4 +210,8 @@ export const memberSchema: readonly (readonly string[])[] = [
   // In which order a photo's decisions were made; earlier ones come before all others.
   ["ALTER TABLE photos ADD COLUMN sequence INTEGER NOT NULL DEFAULT 0"],
   goneMessagesSchema,
+  hiddenMembersSchema,
+  likeBackSchema,
+  suggestionsSchema,
+  savedSearchesSchema,
 ];

@@ -14,6 +14,7 @@ import type { MemberState, ReadState } from "../engine/state.ts";
 import { dropMailsAbout } from "../notifications/drop-mails-about.ts";
 import { forgetInNotifications } from "../notifications/scheduled-notifications.ts";
 import type { Person } from "./person.ts";
+import { dropHidden } from "./hidden-members.ts";
 import { dropKeptCard } from "./kept-cards.ts";
 import { cacheProfile } from "./profile-cache.ts";
 import { cardsFor } from "./relations.ts";
@@ -86,6 +87,7 @@ function dropContact(state: MemberState, other: string): void {
   tellNothingWaits(sql, other);
   sql.exec("DELETE FROM likes WHERE other = ?", other);
   dropDeferredFrom(sql, other);
+  dropHidden(sql, other);
   dropKeptCard(sql, other);
   dropMailsAbout(sql, other, { isErased: false });
   forgetInNotifications(sql, other);

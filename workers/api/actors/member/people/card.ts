@@ -1,9 +1,9 @@
 import type { Card, Profile } from "../../../../../app/contract/people/profile.ts";
 import { ageOn } from "../../../../../app/domain/account/age.ts";
-import { utcDay } from "../../../../../app/domain/locale/day.ts";
+import { DAY_MS, utcDay } from "../../../../../app/domain/locale/day.ts";
 import { clock } from "../../../clock.ts";
 import { signedImage } from "../../../providers/photos/signed-image.ts";
-import type { Person, Relation, StoredProfile } from "./person.ts";
+import type { ListedPerson, Person, Relation, StoredProfile } from "./person.ts";
 
 /** Milliseconds. Somebody active within this time is shown as online. Members tell it every five minutes at most. */
 export const ONLINE_FOR = 10 * 60_000;
@@ -21,16 +21,19 @@ interface CardOrder {
 /** The contract's card: the age instead of the birthday, signed photo names, never an online sign for the fictional. */
 export function cardOf({ person, relation, interests = [], secret }: CardOrder): Card {
   const now = clock.now();
+  const interest = person.interests[interestFor(person, interests)] ?? null;
   return {
     ...cardOfToday({ person, secret, now }),
     online: isOnline(person, now),
-    interest: person.interests[interestFor(person, interests)] ?? null,
+    interest,
+    ...(interest && interests.includes(interest) && { interest_shared: true }),
     ...relation,
   };
 }
 
 /** What of a card is the same for whoever asks, all day long. */
-export function cardOfToday({ person, secret, now }: { person: Person; secret: string; now: number }) {
+export function cardOfToday({ person, secret, now }: { person: Person | ListedPerson; secret: string; now: number }) {
+  const { photos } = person;
   return {
     id: person.id,
     name: person.name,
@@ -41,7 +44,17 @@ export function cardOfToday({ person, secret, now }: { person: Person; secret: s
     city: person.city,
     main_image: signedImage({ photo: person.main_image, locked: false, secret, now }),
     fictional: person.fictional,
+    ...(photos && { photos }),
+    ...("signed_up" in person && (person.signed_up ?? 0) >= newFrom(now) && { new: true }),
   } satisfies Card;
+}
+
+/** Days. Who signed up within this time is shown as new. */
+const NEW_FOR = 7;
+
+/** The first day since 1970 whose sign-ups are new at `now` (ms). */
+export function newFrom(now: number): number {
+  return Math.floor(now / DAY_MS) - (NEW_FOR - 1);
 }
 
 /** Active within `ONLINE_FOR` before `now` (ms). Fictional profiles never are (design §8), nor who does not want to be. */

@@ -5,6 +5,7 @@ import { enqueue, NEVER } from "../../outbox.ts";
 import { DEFERRED_SENDERS } from "../conversations/deferred.ts";
 import { isBlocked } from "./blocked.ts";
 import { accountOf, nextNumber, personOf } from "../account/account.ts";
+import { keptIds } from "../suggestions/kept-ids.ts";
 
 /**
  * Everybody who may keep something of the member: whom they know, like, write to or block, both ways; whose first sign waits here,
@@ -52,7 +53,7 @@ export function tellReactivated(sql: SqlStorage): void {
 /** They are erased. The event's name says nothing of them, because everybody keeps the names of events. */
 export function tellErased(sql: SqlStorage): void {
   const { id } = accountOf(sql);
-  for (const other of contacts(sql)) {
+  for (const other of new Set([...contacts(sql), ...keptIds(sql)])) {
     const event = { id: `contact-erased/${randomness.token()}`, kind: "contact_erased", payload: { id } };
     enqueue(sql, { ...event, target: `member:${other}` });
   }

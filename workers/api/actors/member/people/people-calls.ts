@@ -1,4 +1,5 @@
 import { RpcTarget } from "cloudflare:workers";
+import type { SavedSearch } from "../../../../../app/contract/people/saved-searches.ts";
 import type { GoneConversation } from "../../../../../app/contract/safety/reports.ts";
 import { accept, type Result } from "../../../../../app/domain/result.ts";
 import { clock } from "../../../clock.ts";
@@ -9,9 +10,11 @@ import { listGone } from "../conversations/gone-messages.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
 import { isBeingDeleted } from "../deletion/deletion-row.ts";
 import { complainant, type GoneOrder } from "./complainant.ts";
+import { hideMember, listHidden, unhideMember } from "./hidden-members.ts";
 import { hasBlocked, isBlocked } from "./blocked.ts";
 import { block, listBlocked, mayBeBlocked, unblock } from "./blocks.ts";
 import { clearNew, hasNewLike, like, listLikes, unlike } from "./likes.ts";
+import { switchedLike, tellOfLike } from "./told-likes.ts";
 import type { LookupLimit } from "./lookup-limit.ts";
 import type { Person, StoredProfile } from "./person.ts";
 import { activePhotosOf, type InspectedProfile, ownPreviewOf, photosOf } from "../photos/photos.ts";
@@ -19,6 +22,7 @@ import { lookUpProfile, mayLookUp } from "./profile-lookup.ts";
 import { cachedProfile, differsFromCached, refreshCachedProfile } from "./profile-cache.ts";
 import { relationTo, visiblePerson } from "./relations.ts";
 import { report, reportBefore, type ReportedEvidence, type ReportOrder } from "./reports.ts";
+import { changeSavedSearch, deleteSavedSearch, listSavedSearches, saveSearch } from "./saved-searches.ts";
 import { searchContext, type SearchContext } from "./search-context.ts";
 import { viewerOf, type Viewer } from "./viewer.ts";
 
@@ -29,6 +33,8 @@ const likings: Limit = { name: "likes", burst: 60, per_minute: 30 };
  * so it is more than anybody makes by hand.
  */
 const blockings: Limit = { name: "blocks", burst: 120, per_minute: 30 };
+/** Members hidden and shown again together: their objects hear of it. */
+const hidings: Limit = { name: "hidden", burst: 120, per_minute: 30 };
 
 /** The member as others see them, and others as the member does. */
 export class PeopleCalls extends RpcTarget {
@@ -123,7 +129,7 @@ export class PeopleCalls extends RpcTarget {
     return this.engine.signedIn(token, (state) => {
       const isSomebody = lookedUp.value ?? cachedProfile(state.sql, other);
       const allowed = isSomebody ? this.#mayLike(state.sql, { other, liked: true }) : accept();
-      return allowed.ok ? like(state, other, lookedUp.value) : allowed;
+      return allowed.ok ? like(state, other, { lookedUp: lookedUp.value }) : allowed;
     });
   }
 
@@ -143,6 +149,18 @@ export class PeopleCalls extends RpcTarget {
   /** Given ones newest first; of the received ones the new ones first. Spec §4. */
   likes(token: string): ReturnType<typeof listLikes> {
     return this.engine.reading(token, listLikes);
+  }
+
+  /** The latest new like that somebody's switch gave. */
+  switchedLike(token: string): ReturnType<typeof switchedLike> {
+    return this.engine.reading(token, switchedLike);
+  }
+
+  /** May a page tell of this like? Once for each, whatever the device. */
+  tellOfLike(token: string, other: string): ReturnType<typeof tellOfLike> {
+    if (!this.engine.finds((sql) => hasNewLike(sql, other)))
+      return this.engine.reading(token, () => accept({ first: false }));
+    return this.engine.signedIn(token, (state) => tellOfLike(state, other));
   }
 
   /**
@@ -174,6 +192,47 @@ export class PeopleCalls extends RpcTarget {
   /** Whom the member has blocked, the latest first. */
   blocked(token: string): ReturnType<typeof listBlocked> {
     return this.engine.reading(token, listBlocked);
+  }
+
+  /** "Don't show again". `rate_limited` as `lookUpProfile`, and for too many; decision 0187. */
+  async hide(token: string, other: string): Promise<ReturnType<typeof hideMember>> {
+    const lookedUp = await lookUpProfile(this.engine, { token, other, limit: this.lookupLimit });
+    if (!lookedUp.ok) return lookedUp;
+    return this.engine.signedIn(token, (state) => {
+      const allowed = this.#buckets.take("", hidings, clock.now());
+      return allowed.ok ? hideMember(state, other, lookedUp.value) : allowed;
+    });
+  }
+
+  /** Takes it back; without one nothing happens. */
+  unhide(token: string, other: string): Result {
+    return this.engine.signedIn(token, (state) => {
+      const allowed = this.#buckets.take("", hidings, clock.now());
+      return allowed.ok ? unhideMember(state, other) : allowed;
+    });
+  }
+
+  /** Whom the member does not want to be shown again, the latest first. */
+  hidden(token: string): ReturnType<typeof listHidden> {
+    return this.engine.reading(token, listHidden);
+  }
+
+  savedSearches(token: string): Result<SavedSearch[]> {
+    return this.engine.reading(token, ({ sql }) => accept(listSavedSearches(sql)));
+  }
+
+  /** `saved_search_limit`. */
+  saveSearch(token: string, order: Omit<SavedSearch, "on">): Result {
+    return this.engine.signedIn(token, (state) => saveSearch(state, order));
+  }
+
+  /** `not_found`. */
+  changeSavedSearch(token: string, order: Parameters<typeof changeSavedSearch>[1]): Result {
+    return this.engine.signedIn(token, (state) => changeSavedSearch(state, order));
+  }
+
+  deleteSavedSearch(token: string, id: string): Result {
+    return this.engine.signedIn(token, (state) => deleteSavedSearch(state, id));
   }
 
   /** What a search needs, and `user.php`'s answer where the page asks for both at once: one hop. */

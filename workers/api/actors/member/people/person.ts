@@ -30,6 +30,8 @@ export interface Person extends ProfileBasics {
   id: string;
   /** Only a photo that is 'active'; without one the card shows a silhouette. */
   main_image: StoredPhoto | null;
+  /** How many there are to see, where it is more than one. */
+  photos?: number;
   fictional: boolean;
   interests: string[];
   /** Of their town, rounded to five kilometres; none for a town that we do not know. */
@@ -57,6 +59,8 @@ export interface StoredProfile {
 export interface Relation {
   liked: boolean;
   matched: boolean;
+  /** Their like came by their switch (like-back.ts). */
+  by_switch?: true;
 }
 
 /** What of a member only searches look at, beside what their card shows. The payload of the event `card` has both. */
@@ -67,4 +71,8 @@ export interface ListedPerson extends Person {
   wanted_ages?: { min: number | null; max: number | null };
   relationship_status?: string;
   reason?: string;
+  /** Of "about me", as others may read it (`aboutWords`); a directory keeps them beside the card. */
+  words?: string[];
+  /** They want to be shown to visitors; fictional profiles always are. */
+  to_visitors?: true;
 }

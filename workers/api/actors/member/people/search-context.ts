@@ -9,6 +9,7 @@ export interface SearchContext {
   seeking: Gender;
   country: string;
   region: string;
+  city: string;
   /** `YYYY-MM-DD` */
   date_of_birth: string;
   /** Whom they look for, beside `seeking`. */
@@ -16,6 +17,8 @@ export interface SearchContext {
   interests: string[];
   /** Never among the results, whoever blocked whom. */
   blocked: string[];
+  /** Nor those whom the asker does not want to be shown again. */
+  hidden: string[];
   liked: string[];
   /** Of the liked ones, those who like the asker back. */
   matched: string[];
@@ -24,13 +27,14 @@ export interface SearchContext {
 }
 
 /** All of it in one statement: every search begins with it. */
-const CONTEXT = `SELECT id, gender, seeking, country, region, date_of_birth, looking_for, interests,
+const CONTEXT = `SELECT id, gender, seeking, country, region, city, date_of_birth, looking_for, interests,
   (SELECT json_group_array(other) FROM blocks WHERE ${BLOCKED}) AS blocked,
+  (SELECT json_group_array(other) FROM hidden_members) AS hidden,
   (SELECT json_group_array(other) FROM likes WHERE given_at IS NOT NULL) AS liked,
   (SELECT json_group_array(other) FROM likes WHERE given_at IS NOT NULL AND received_at IS NOT NULL) AS matched
   FROM account`;
-type Plain = "id" | "gender" | "seeking" | "country" | "region" | "date_of_birth";
-type List = "interests" | "blocked" | "liked" | "matched";
+type Plain = "id" | "gender" | "seeking" | "country" | "region" | "city" | "date_of_birth";
+type List = "interests" | "blocked" | "hidden" | "liked" | "matched";
 type Row = Pick<SearchContext, Plain> & Record<List | "looking_for", string>;
 
 /** The member's own part in what a search finds. */
@@ -42,7 +46,13 @@ export function searchContext(sql: SqlStorage): SearchContext {
     looking_for: lookingForIn(row),
     interests: list("interests"),
     blocked: list("blocked"),
+    hidden: list("hidden"),
     liked: list("liked"),
     matched: list("matched"),
   };
+}
+
+/** Whom nothing that is found or suggested for this asker may hold: themselves, whoever is blocked either way, and whom they hide. */
+export function excludedFor({ id, blocked, hidden }: SearchContext): string[] {
+  return [id, ...blocked, ...hidden];
 }

@@ -1,5 +1,6 @@
 import { accountOf } from "../account/account.ts";
 import { isBlocked } from "./blocked.ts";
+import { hidesMember } from "./hidden-members.ts";
 import type { Relation } from "./person.ts";
 import { relationTo } from "./relations.ts";
 
@@ -8,6 +9,8 @@ export interface Viewer {
   id: string;
   paid: boolean;
   blocked: boolean;
+  /** The viewer does not want to be shown them again. */
+  hidden: boolean;
   relation: Relation;
   interests: string[];
 }
@@ -19,6 +22,7 @@ export function viewerOf(sql: SqlStorage, other: string): Viewer {
     id,
     paid: paid_user === 1,
     blocked: isBlocked(sql, other),
+    hidden: hidesMember(sql, other),
     relation: relationTo(sql, other),
     interests: JSON.parse(interests) as string[],
   };

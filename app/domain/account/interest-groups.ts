@@ -1,3 +1,5 @@
+import type { Habit } from "../../contract/people/habits.ts";
+
 /** Under which heading an interest is looked for. What an API names beside these stands under the last, "More". */
 const interestGroups = {
   outdoors: [
@@ -42,9 +44,12 @@ const interestGroups = {
   making: ["photography", "painting", "crafts", "knitting", "woodwork"],
   sport: ["swimming", "yoga", "fitness", "tennis", "golf", "football", "sailing", "fishing"],
   meaning: ["grandchildren", "volunteering", "philosophy", "faith"],
-} as const;
+} as const satisfies Record<Habit, readonly string[]>;
 
-export type InterestGroup = keyof typeof interestGroups | "other";
+/** All that we have words for. */
+export const knownInterests = Object.values(interestGroups).flat();
+
+export type InterestGroup = Habit | "other";
 
 /** The site's interests under their headings, in the order of the headings; an empty one is left out. */
 export function groupInterests(keys: readonly string[]): { group: InterestGroup; keys: string[] }[] {
@@ -57,4 +62,9 @@ export function groupInterests(keys: readonly string[]): { group: InterestGroup;
   return groups
     .map(([group, members]) => ({ group, keys: members.filter((key) => keys.includes(key)) }))
     .filter((one) => one.keys.length > 0);
+}
+
+/** The interests that stand for a habit (decision 0194). */
+export function interestsOf(habit: Habit): readonly string[] {
+  return interestGroups[habit];
 }

@@ -1,0 +1,33 @@
+import type { searchMembers } from "../../../../app/contract/people/discovery.ts";
+import type { QueryOf } from "../../../../app/contract/endpoint.ts";
+import type { Settings } from "../../../../app/contract/site.ts";
+import { wantedAges } from "../../../../app/domain/account/wanted-ages.ts";
+import { utcDay } from "../../../../app/domain/locale/day.ts";
+import type { SearchContext } from "../../actors/member/people/search-context.ts";
+import { clock } from "../../clock.ts";
+
+type Query = QueryOf<typeof searchMembers>;
+/** A search with all its defaults. */
+export type Search = Omit<Query, "page" | "with"> & { seeking_regions?: readonly string[] };
+
+/** The search as it is done: a country that the site does not serve is as good as none. */
+export function filledIn(query: Query, asker: SearchContext | undefined, { countries }: Settings) {
+  const country = query.country && countries.includes(query.country) ? query.country : undefined;
+  return {
+    ...query,
+    ...(asker && wishesOf(asker, query)),
+    gender: query.gender ?? asker?.seeking ?? "female",
+    country: country ?? asker?.country ?? countries[0] ?? "NL",
+  };
+}
+
+/** The member's own ages where none are asked for, and their own regions where no place is. */
+function wishesOf({ looking_for, date_of_birth }: SearchContext, query: Query): Partial<Search> {
+  const { min, max } = wantedAges(looking_for, date_of_birth, utcDay(clock.now()));
+  const noAges = query.min_age === undefined && query.max_age === undefined;
+  const noPlace = query.country === undefined && !query.countryregion && query.distance === undefined;
+  return {
+    ...(noAges && { min_age: min, max_age: max }),
+    ...(noPlace && looking_for.regions.length > 0 && { seeking_regions: looking_for.regions }),
+  };
+}
