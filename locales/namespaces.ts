@@ -1,6 +1,7 @@
 import type access from "./en/access.json";
 import type account from "./en/account.json";
 import type attributes from "./en/attributes.json";
+import type cards from "./en/cards.json";
 import type cases from "./en/cases.json";
 import type chats from "./en/chats.json";
 import type common from "./en/common.json";
@@ -29,14 +30,18 @@ import type problems from "./en/problems.json";
 import type profile from "./en/profile.json";
 import type refusals from "./en/refusals.json";
 import type safety from "./en/safety.json";
+import type saved from "./en/saved.json";
 import type signup from "./en/signup.json";
+import type suggestions from "./en/suggestions.json";
 import type terms from "./en/terms.json";
+import type visitors from "./en/visitors.json";
 
 /** English has every text, so it says which keys there are. One namespace is one file. */
 interface Texts {
   access: typeof access;
   account: typeof account;
   attributes: typeof attributes;
+  cards: typeof cards;
   cases: typeof cases;
   chats: typeof chats;
   common: typeof common;
@@ -65,8 +70,11 @@ interface Texts {
   profile: typeof profile;
   refusals: typeof refusals;
   safety: typeof safety;
+  saved: typeof saved;
   signup: typeof signup;
+  suggestions: typeof suggestions;
   terms: typeof terms;
+  visitors: typeof visitors;
 }
 
 export type Namespace = keyof Texts;

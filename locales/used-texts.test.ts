@@ -16,7 +16,7 @@ function keysOf(texts: object, prefix: string): string[] {
 /** The strings of one file that may be keys, and its templates with anything in their places. */
 function stringsIn(source: string): string[] {
   const strings = [...source.matchAll(/["'`]([\w:.-]+)["'`]/g)].map(([, text = ""]) => text);
-  const templates = [...source.matchAll(/`((?:\w+:)?[\w.]*(?:\$\{[^`}]*\}[\w.]*)+)`/g)].map(([, text = ""]) => text);
+  const templates = [...source.matchAll(/`((?:[\w-]+:)?[\w.]*(?:\$\{[^`}]*\}[\w.]*)+)`/g)].map(([, text = ""]) => text);
   // One that begins with a place is a key of the file's own namespace, or none at all.
   const own = /useTranslation\(\[?"([\w-]+)"/.exec(source)?.[1];
   const keys = templates.map((text) => (text.startsWith("$") ? `${own}:${text}` : text));

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { PAGE_SIZE } from "../../app/contract/people/discovery.ts";
+import { PAGE_SIZE } from "../../app/contract/people/search-values.ts";
 import { setLanguage } from "../../app/contract/account/session.ts";
 import { writtenLocales } from "../../app/domain/locale/languages.ts";
 import { apiClient, type ApiClient } from "../support/http/api-client.ts";

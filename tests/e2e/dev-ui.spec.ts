@@ -65,6 +65,8 @@ test(
 );
 
 test("nothing is wrong with open dialogs, menus and toasts for who does not see them", scripted, async ({ site }) => {
+  // axe runs eight times on the largest page.
+  test.slow();
   const { context } = await site.visitor();
   for (const colorScheme of ["light", "dark"] as const) {
     const page = await context.newPage();

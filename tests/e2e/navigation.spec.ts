@@ -40,7 +40,7 @@ test(
     const before = await page.evaluate(() => Math.round(scrollY));
     expect(before).toBeGreaterThan(200);
     await link.click();
-    await expect(page).toHaveURL(/\/members\/\w+$/);
+    await expect(page).toHaveURL(/\/members\/\w+\?back=/);
     await expect(page.locator("#main")).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.goBack();

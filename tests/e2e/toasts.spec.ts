@@ -212,5 +212,6 @@ test("a match on another page is said in one line that leads to it", scripted, a
   const page = await openLive(anna, "/likes", {});
   await bert.api.callOrThrow(like, { id: anna.id });
   await page.getByRole("link", { name: "A match with Bert!" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Bert");
+  await expect(page).toHaveURL(`/likes/m/${bert.id}`);
+  await expect(page.getByRole("main")).toContainText("You and Bert like each other");
 });

@@ -53,7 +53,7 @@ export async function membersOverlays(api: ApiClient, other: Other, language: st
   const shown = (kind: string) => (page: Page) => page.getByRole("button", { name: `Show ${kind}` }).click();
   return [
     { name: "dialog-remove", address: `/chats?remove=${conversation}` },
-    { name: "dialog-match", address: `/members/${admirer}?match=1` },
+    { name: "match", address: `/likes/m/${admirer}` },
     { name: "dialog-block", address: `/members/${admirer}?block=1` },
     { name: "dialog-gallery", address: `/members/${admirer}?photo=1` },
     { name: "dialog-photo-premium", address: `${await lockedPhoto(api)}` },

@@ -33,7 +33,7 @@ export const visitorsPages: Pages = {
 
 /** The pages to which links to a member lead visitors, and links with sign-up answers. */
 export async function landingPages(api: ApiClient): Promise<Pages> {
-  await api.callOrThrow(setPreferences, { show_to_visitors: true });
+  await api.callOrThrow(setPreferences, { show_to_visitors: true, suggestions: true });
   const { user } = await api.callOrThrow(currentUser);
   const { results } = await api.callOrThrow(searchMembers, {});
   const real = user.profile;
@@ -53,7 +53,7 @@ export async function landingPages(api: ApiClient): Promise<Pages> {
 
 /** The members' pages, with a real and a fictional profile and a conversation. */
 export async function membersPages(api: ApiClient): Promise<Pages> {
-  await api.callOrThrow(setPreferences, { show_to_visitors: true });
+  await api.callOrThrow(setPreferences, { show_to_visitors: true, suggestions: true });
   const { user } = await api.callOrThrow(currentUser);
   const { results } = await api.callOrThrow(searchMembers, {});
   const { chats } = await api.callOrThrow(listChats);
@@ -70,6 +70,11 @@ export async function membersPages(api: ApiClient): Promise<Pages> {
     "likes-received": "/likes",
     "likes-given": "/likes/given",
     "likes-matches": "/likes/matches",
+    "swipe-game": "/swipe-game",
+    "match-finder": "/match-finder",
+    "match-finder-interests": "/match-finder?step=3",
+    "match-finder-people": "/match-finder?step=found&distance=50&reason=company",
+    suggestions: "/suggestions",
     chats: "/chats",
     ...(chats[0] && { conversation: `/chats/${chats[0].conversation.id}` }),
     credits: "/credits",
@@ -88,6 +93,7 @@ export async function membersPages(api: ApiClient): Promise<Pages> {
     "own-place": "/profile/place",
     "own-name": "/profile/name",
     blocked: "/profile/blocked",
+    hidden: "/profile/hidden",
     report: `/members/${fictional?.id}/report`,
     security: "/profile/security",
     notifications: "/notifications",

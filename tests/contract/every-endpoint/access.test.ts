@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { hideMember, unhideMember } from "../../../app/contract/people/hidden.ts";
 import { block, unblock } from "../../../app/contract/safety/blocks.ts";
 import {
   deleteChat,
@@ -9,7 +10,7 @@ import {
   sendMessage,
   typing,
 } from "../../../app/contract/conversations.ts";
-import { getMember, like, listLikes, unlike } from "../../../app/contract/people/discovery.ts";
+import { getMember, like, listLikes, tellOfLike, unlike } from "../../../app/contract/people/discovery.ts";
 import type { Endpoint, InputOf } from "../../../app/contract/endpoint.ts";
 import { getPayment, listTransactions, startPayment } from "../../../app/contract/money.ts";
 import { sendReport } from "../../../app/contract/safety/reports.ts";
@@ -52,6 +53,7 @@ const matrix: Row[] = [
   row(like, "id", (at) => ({ id: at.bert.id }), { owner: "ok", other: "ok", unknown: "not_found" }),
   row(like, "id", (at) => ({ id: at.anna.id }), { owner: "yourself", other: "ok", unknown: "not_found" }),
   row(unlike, "id", (at) => ({ id: at.carla.id }), { owner: "ok", other: "ok", unknown: "ok" }),
+  row(tellOfLike, "id", (at) => ({ id: at.bert.id }), { owner: "ok", other: "ok", unknown: "ok" }),
   row(listMessages, "with", (at) => ({ with: at.bert.id }), { owner: "ok", other: "ok", unknown: "not_found" }),
   row(listMessages, "with", (at) => ({ with: at.anna.id }), {
     owner: "not_found",
@@ -92,6 +94,8 @@ const matrix: Row[] = [
   row(unblock, "id", (at) => ({ id: at.carla.id }), { owner: "ok", other: "ok", unknown: "ok" }),
   row(sendReport, "id", (at) => aReportOn(at.bert), { owner: "ok", other: "ok", unknown: "not_found" }),
   row(sendReport, "id", (at) => aReportOn(at.anna), { owner: "yourself", other: "ok", unknown: "not_found" }),
+  row(unhideMember, "id", (at) => ({ id: at.carla.id }), { owner: "ok", other: "ok", unknown: "ok" }),
+  row(hideMember, "id", (at) => ({ id: at.anna.id }), { owner: "yourself", other: "ok", unknown: "not_found" }),
   row(block, "id", () => ({ id: blockable.id }), { owner: "ok", other: "ok", unknown: "not_found" }),
 ];
 

@@ -4,7 +4,9 @@ import { deleteAccount } from "../../../app/contract/account/deletion.ts";
 import { setPreferences } from "../../../app/contract/account/notifications.ts";
 import { listMessages, sendMessage, typing } from "../../../app/contract/conversations.ts";
 import type { Endpoint, InputOf } from "../../../app/contract/endpoint.ts";
-import { getMember, getTarget, like, unlike } from "../../../app/contract/people/discovery.ts";
+import { hideMember, listHidden, unhideMember } from "../../../app/contract/people/hidden.ts";
+import { getMember, getTarget, like, tellOfLike, unlike } from "../../../app/contract/people/discovery.ts";
+import { swipe } from "../../../app/contract/people/swipe-game.ts";
 import { changeProfile, getOwnProfile } from "../../../app/contract/people/own-profile.ts";
 import { arrangePhoto, deletePhoto, listPhotos, uploadPhoto } from "../../../app/contract/people/photos.ts";
 import { block, listBlocked, unblock } from "../../../app/contract/safety/blocks.ts";
@@ -27,6 +29,12 @@ const rows: Row[] = [
   row(getTarget, ({ id }) => ({ id }), "not_found"),
   row(like, ({ id }) => ({ id }), "not_found"),
   row(unlike, ({ id }) => ({ id }), "ok"),
+  row(hideMember, ({ id }) => ({ id }), "not_found"),
+  row(unhideMember, ({ id }) => ({ id }), "ok"),
+  row(listHidden, () => ({}), "ok"),
+  row(tellOfLike, ({ id }) => ({ id }), "ok"),
+  row(swipe, ({ id }) => ({ key: randomUUID(), id, choice: "like" as const }), "not_found"),
+  row(swipe, ({ id }) => ({ key: randomUUID(), id, choice: "skip" as const }), "ok"),
   row(listMessages, ({ id }) => ({ with: id }), "not_found"),
   row(sendMessage, ({ id }) => ({ client_id: randomUUID(), to: id, text: "hello" }), "not_found"),
   row(typing, ({ id }) => ({ to: id }), "ok"),

@@ -8,13 +8,17 @@ import * as deletion from "../../../app/contract/account/deletion.ts";
 import * as conversations from "../../../app/contract/conversations.ts";
 import * as development from "../../../app/contract/development.ts";
 import * as discovery from "../../../app/contract/people/discovery.ts";
+import * as hidden from "../../../app/contract/people/hidden.ts";
 import * as money from "../../../app/contract/money.ts";
 import * as notifications from "../../../app/contract/account/notifications.ts";
 import * as ownProfile from "../../../app/contract/people/own-profile.ts";
 import * as passkeys from "../../../app/contract/account/passkeys.ts";
 import * as photos from "../../../app/contract/people/photos.ts";
+import * as savedSearches from "../../../app/contract/people/saved-searches.ts";
 import * as session from "../../../app/contract/account/session.ts";
 import * as site from "../../../app/contract/site.ts";
+import * as suggestions from "../../../app/contract/people/suggestions.ts";
+import * as swipeGame from "../../../app/contract/people/swipe-game.ts";
 import { anEmail } from "../../support/sign-up.ts";
 import { currentTerms } from "../fixtures/current-terms.ts";
 import { aMail, anUnsubscribeLink, aWebhookCall } from "../fixtures/mails.ts";
@@ -56,6 +60,7 @@ export const samples: readonly Sample[] = [
     seeking_min_age: 55,
     seeking_max_age: 75,
     seeking_regions: [region],
+    like_back: true,
   })),
   sample(photos.listPhotos, "member", () => ({})),
   sample(photos.uploadPhoto, "member", ({ uploadKey }) => ({ key: uploadKey })),
@@ -113,11 +118,44 @@ export const samples: readonly Sample[] = [
   })),
   sample(discovery.getMember, "member", ({ bert }) => ({ id: bert.id })),
   sample(discovery.listLikes, "member", () => ({})),
+  sample(discovery.autoLike, "member", () => ({})),
+  sample(discovery.tellOfLike, "member", ({ bert }) => ({ id: bert.id })),
   sample(discovery.like, "member", ({ bert }) => ({ id: bert.id })),
   sample(discovery.unlike, "member", ({ carla }) => ({ id: carla.id })),
+  sample(swipeGame.getSwipeGame, "member", () => ({})),
+  sample(swipeGame.swipe, "member", ({ bert }) => ({ key: randomUUID(), id: bert.id, choice: "like" as const })),
+  sample(swipeGame.undoSwipe, "member", async ({ anna, carla }) => {
+    const key = randomUUID();
+    await anna.api.callOrThrow(swipeGame.swipe, { key, id: carla.id, choice: "skip" });
+    return { key };
+  }),
+  sample(suggestions.getSuggestions, "member", () => ({})),
+  sample(suggestions.findMatches, "member", () => ({
+    min_age: 50,
+    max_age: 80,
+    distance: "50",
+    interests: "walking,singing",
+    reason: "company" as const,
+    habits: "outdoors,home",
+  })),
+  sample(savedSearches.listSavedSearches, "member", () => ({})),
+  sample(savedSearches.saveSearch, "member", () => ({
+    id: randomUUID(),
+    name: "Walkers nearby",
+    search: { gender: "male" as const, min_age: 60, shared: "yes" as const },
+  })),
+  sample(savedSearches.changeSavedSearch, "member", ({ savedSearch }) => ({
+    id: savedSearch,
+    name: "Walkers",
+    on: false,
+  })),
+  sample(savedSearches.deleteSavedSearch, "member", () => ({ id: randomUUID() })),
   sample(blocks.listBlocked, "member", () => ({})),
   sample(blocks.block, "member", async () => ({ id: (await aMember()).id })),
   sample(blocks.unblock, "member", ({ carla }) => ({ id: carla.id })),
+  sample(hidden.listHidden, "member", () => ({})),
+  sample(hidden.hideMember, "member", async () => ({ id: (await aMember()).id })),
+  sample(hidden.unhideMember, "member", ({ carla }) => ({ id: carla.id })),
   sample(conversations.listChats, "member", () => ({})),
   sample(conversations.deleteChat, "member", ({ chatWithCarla }) => ({ conversation: chatWithCarla })),
   sample(conversations.listMessages, "member", ({ bert }) => ({ with: bert.id })),

@@ -12,6 +12,7 @@ import {
 import { anOperatorAccount, type OperatorAccount } from "../fixtures/operators.ts";
 import { anInspectedPhoto } from "../fixtures/photos.ts";
 import { anOrder, aPayment } from "../fixtures/payments.ts";
+import { aSavedSearch } from "../fixtures/saved-searches.ts";
 import { messagesArrived, write } from "../fixtures/messages.ts";
 
 /** Anna and Bert write to each other, Carla has a chat with Anna, Dora has just signed up; Anna is about to pay. An operator is signed in. */
@@ -26,6 +27,8 @@ export interface Fixtures {
   /** Of Anna, stored under this key. */
   photo: string;
   uploadKey: string;
+  /** Of Anna. */
+  savedSearch: string;
   newcomer: Signup;
   link: { id: string; token: string };
   operator: ApiClient;
@@ -49,6 +52,7 @@ async function createFixtures(): Promise<Fixtures> {
     anna,
     bert,
     carla,
+    savedSearch: await aSavedSearch(anna.api),
     conversation: conversation.id,
     chatWithCarla: chat.conversation.id,
     payment: await aPayment(anna.api),

@@ -20,6 +20,15 @@ import {
 import { wrongProfileValues } from "./wrong-profile-values.ts";
 import { wrongOperatorValues } from "./wrong-operator-values.ts";
 
+/** In an address. */
+const trafficSource = {
+  network: [characters(65)],
+  ref: [characters(129)],
+  sub1: [characters(129)],
+  sub2: [characters(129)],
+  sub3: [characters(129)],
+};
+
 /**
  * Every field that a caller may send, of every endpoint, with what it must refuse. What is no field of ours (the body
  * of a mail provider's call) is judged by its signature, so nothing stands here.
@@ -60,6 +69,7 @@ export const wrongValues: Readonly<Record<string, Readonly<Record<string, WrongV
     seeking_min_age: [17, 121, 1.5, "60", "", true, [], {}],
     seeking_max_age: [17, 121, 1.5, "60", "", true, [], {}],
     seeking_regions: [null, "", 7, true, {}, "Utrecht", [null], ["Atlantis"], characters(6).split("")],
+    like_back: yesOrNo,
     gender: ["female", "male", "", null],
     date_of_birth: ["1958-05-14", "", null],
   },
@@ -118,6 +128,7 @@ export const wrongValues: Readonly<Record<string, Readonly<Record<string, WrongV
     show_online: yesOrNo,
     show_read: yesOrNo,
     paused: yesOrNo,
+    suggestions: yesOrNo,
   },
   mailWebhook: {},
   ...wrongOperatorValues,
@@ -125,6 +136,7 @@ export const wrongValues: Readonly<Record<string, Readonly<Record<string, WrongV
   pretendMailEvent: { mail: text(128), event: oneOf("bounce") },
   getTarget: { id: asked.id },
   searchMembers: {
+    ...trafficSource,
     gender: asked.oneOf("male"),
     country: ["", "nl", "N", "NLD", "N1"],
     countryregion: [characters(81)],
@@ -137,12 +149,34 @@ export const wrongValues: Readonly<Record<string, Readonly<Record<string, WrongV
     shared: asked.oneOf("yes"),
     relationship_status: asked.oneOf("widowed"),
     reason: asked.oneOf("company"),
+    place: [characters(81)],
+    distance: ["", "0", "7", "-5", "ten", "5.5"],
+    text: [characters(81)],
+    sort: asked.oneOf("nearest"),
     page: asked.number(1, 100),
     with: asked.oneOf("user"),
   },
-  getMember: { id: asked.id },
+  getMember: { id: asked.id, ...trafficSource },
+  saveSearch: {
+    id: uuid,
+    name: [...text(60), "", "  "],
+    search: [undefined, null, "", 7, [], { gender: "other" }, { min_age: 17 }, { country: "nl" }, { sort: "best" }],
+  },
+  changeSavedSearch: { id: uuid, name: optional([...text(60), ""]), on: yesOrNo },
+  deleteSavedSearch: { id: uuid },
+  tellOfLike: { id },
   like: { id },
   unlike: { id },
+  swipe: { key: uuid, id, choice: oneOf("like") },
+  undoSwipe: { key: uuid },
+  findMatches: {
+    min_age: asked.number(18, 120),
+    max_age: asked.number(18, 120),
+    distance: ["", "0", "7", "-5", "ten", "5.5"],
+    interests: [characters(65), characters(2001)],
+    reason: asked.oneOf("company"),
+    habits: ["another", "HOME", "home,another", characters(2001)],
+  },
   uploadPhoto: { key: ["", "7", characters(37), "{00000000-0000-4000-8000-000000000000}"] },
   arrangePhoto: { id, position: [...wholeNumber, 0, -1, 101] },
   deletePhoto: { id },
@@ -170,6 +204,8 @@ export const wrongValues: Readonly<Record<string, Readonly<Record<string, WrongV
   sendAppeal: { ...link, text: text(2000, 1) },
   block: { id },
   unblock: { id },
+  hideMember: { id },
+  unhideMember: { id },
   deleteChat: { conversation: id },
   listMessages: {
     conversation: ["", characters(65)],

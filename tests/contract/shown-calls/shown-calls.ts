@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { deleteChat, listChats } from "../../../app/contract/conversations.ts";
-import { listLikes } from "../../../app/contract/people/discovery.ts";
+import { autoLike, listLikes } from "../../../app/contract/people/discovery.ts";
 import { currentUser, login, logout, setLanguage } from "../../../app/contract/account/session.ts";
 import { getCompanyInfo, getSettings, listInterests, listRegions, pageHidden } from "../../../app/contract/site.ts";
 import { apiClient, type ApiClient } from "../../support/http/api-client.ts";
@@ -74,6 +74,8 @@ export function testShownCalls(name: string, api: () => Promise<ShownApi>): void
     for (const { num_unread_messages } of chats) expect(num_unread_messages).toBeGreaterThanOrEqual(0);
     const { profiles, liked_by } = await client.callOrThrow(listLikes);
     expect([profiles, liked_by].every(Array.isArray)).toBe(true);
+    const { profile } = await client.callOrThrow(autoLike);
+    expect(profile === null || profile.id !== "").toBe(true);
     expect((await client.call(deleteChat, { conversation: "nothing" })).ok).toBe(true);
     expect((await client.callOrThrow(listChats)).chats).toHaveLength(chats.length);
   });

@@ -1,6 +1,8 @@
 import type { BrowserContext } from "@playwright/test";
 import { like } from "../../../app/contract/people/discovery.ts";
+import { hideMember } from "../../../app/contract/people/hidden.ts";
 import { listBundles, startPayment } from "../../../app/contract/money.ts";
+import { setPreferences } from "../../../app/contract/account/notifications.ts";
 import { block } from "../../../app/contract/safety/blocks.ts";
 import { signUpSteps } from "../sign-up.ts";
 import { browserCookie } from "../http/site-cookies.ts";
@@ -51,12 +53,14 @@ export const emptyPages = [
   "/likes",
   "/likes/given",
   "/likes/matches",
+  "/suggestions",
   "/chats",
   "/credits",
   "/transactions",
   "/notifications",
   "/profile/mails",
   "/profile/blocked",
+  "/profile/hidden",
 ];
 
 /** The pages to which links to a member lead visitors: of a real one, and of a fictional one with a drafted message. */
@@ -83,7 +87,7 @@ export async function nearlySignedUp({ request }: BrowserContext, origin: string
 }
 
 /**
- * A premium member with likes, an unpaid order, somebody blocked and conversations with a real and a fictional member, whose
+ * A premium member with likes, an unpaid order, somebody blocked, somebody not to be shown again and conversations with a real and a fictional member, whose
  * browser can be asked about push messages; and all pages.
  */
 export async function busyMember(site: Site): Promise<{ anna: BrowserMember; pages: string[] }> {
@@ -97,6 +101,8 @@ export async function busyMember(site: Site): Promise<{ anna: BrowserMember; pag
   await anna.api.callOrThrow(like, { id: eva.id });
   await bert.api.callOrThrow(like, { id: anna.id });
   await anna.api.callOrThrow(block, { id: (await site.member()).id });
+  await anna.api.callOrThrow(hideMember, { id: (await site.member()).id });
+  await anna.api.callOrThrow(setPreferences, { suggestions: true });
   await anna.context.addCookies([browserCookie(site.origin, "push", "1")]);
   const order = await unpaid(anna, site.origin);
   await site.delivered();
@@ -112,9 +118,13 @@ export async function busyMember(site: Site): Promise<{ anna: BrowserMember; pag
     `/members/${bert.id}?block=1`,
     `/members/${bert.id}/report`,
     "/profile/blocked",
+    "/profile/hidden",
     "/members/nobody000000",
     "/likes",
     "/likes/given",
+    "/swipe-game",
+    ...[1, 2, 3, 4, 5, "found"].map((step) => `/match-finder?step=${step}`),
+    "/suggestions",
     "/chats",
     "/credits",
     `/credits/${order.bundle}`,

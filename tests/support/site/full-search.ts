@@ -1,4 +1,5 @@
-import { PAGE_SIZE, searchMembers } from "../../../app/contract/people/discovery.ts";
+import { searchMembers } from "../../../app/contract/people/discovery.ts";
+import { PAGE_SIZE } from "../../../app/contract/people/search-values.ts";
 import { countries } from "../../../app/domain/locale/languages.ts";
 import { internalApi } from "../../../scripts/seed/internal-api.ts";
 import { personNumber } from "../../../scripts/seed/person.ts";

@@ -1,3 +1,4 @@
+import type { Settings } from "../../../app/contract/site.ts";
 import type { CookieJar } from "../../../app/api/cookie-jar.server.ts";
 import { CLOSE_CONNECTION } from "../http/api-client.ts";
 import { aPng } from "../picture.ts";
@@ -87,6 +88,8 @@ export function siteApi({ apiOrigin, seedToken }: Pick<SiteUnderTest, "apiOrigin
     sendResets: () => ask<unknown>("POST", "/internal/resets"),
     /** What an operator decided on this item of a queue leaves now, not in ten seconds. */
     sendDecision: (number: number) => ask<unknown>("POST", "/internal/decision", { number }),
+    /** Every Worker follows within a minute. */
+    changeSettings: (settings: Partial<Settings>) => ask<unknown>("POST", "/internal/settings", settings),
     ledger: (member: string) =>
       ask<{ balance: number; entries: LedgerEntry[] }>("GET", `/internal/ledger?${of(member)}`),
     /** How many events still wait to leave the member's object. */
