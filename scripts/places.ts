@@ -47,14 +47,25 @@ function byCode(country: string): [region: string, towns: Town[]][] {
 /** Towns named by us; one that GeoNames does not know under that name is reported and left out. */
 function byHand(country: string): [region: string, towns: Town[]][] {
   return Object.entries(movedTowns[country] ?? {}).map(([region, names]) => {
-    const towns = names.split("|").flatMap((name) => {
+    const towns: Town[] = [];
+    for (const name of names.split("|")) {
       const [ours = "", theirs = ours] = name.split("=");
-      const city = cities.find((one) => one.country === country && one.name === theirs);
-      if (!city) console.warn(`${country} ${region}: ${theirs} not found`);
-      return city ? [[ours, townOf(city)[1], townOf(city)[2]] as Town] : [];
-    });
+      const namesakes = cities.filter((one) => one.country === country && one.name === theirs);
+      const [, latitude, longitude] = nearestTo(towns[0], namesakes.map(townOf)) ?? [];
+      if (latitude === undefined || longitude === undefined) console.warn(`${country} ${region}: ${theirs} not found`);
+      else towns.push([ours, latitude, longitude]);
+    }
     return [region, towns];
   });
+}
+
+/** Of towns with one name the nearest to the region's first town, which is the largest of its name: Richmond in London, not in Yorkshire. */
+function nearestTo(first: Town | undefined, namesakes: Town[]): Town | undefined {
+  if (!first) return namesakes[0];
+  const [, latitude, longitude] = first;
+  const distance = (town: Town) =>
+    Math.hypot(town[1] - latitude, (town[2] - longitude) * Math.cos((latitude * Math.PI) / 180));
+  return namesakes.toSorted((a, b) => distance(a) - distance(b))[0];
 }
 
 const places = Object.fromEntries(

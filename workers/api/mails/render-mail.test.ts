@@ -77,6 +77,7 @@ test("where a language has no texts, Dutch speaks, and the mail says so", () => 
 /** Ours, from a closed list or made by us. */
 const FIXED = [
   "link",
+  "fits_link",
   "objection",
   "rules",
   "gender",
@@ -99,6 +100,7 @@ const FIXED = [
 function filledWith(contents: MailContents[MailName], text: string): MailContents[MailName] {
   const fill = (value: unknown, key = ""): unknown => {
     if (typeof value === "string") return value === "" || FIXED.includes(key) ? value : text;
+    if (Array.isArray(value)) return value.map((inner) => fill(inner, key));
     if (typeof value !== "object" || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, fill(inner, name)]));
   };

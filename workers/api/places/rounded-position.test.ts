@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { towns } from "./regions.ts";
-import { rounded, roundedPosition } from "./rounded-position.ts";
+import { rounded, roundedPosition, spotOfTown } from "./rounded-position.ts";
+import { kmBetweenSpots } from "./spot.ts";
 
 test("a position is rounded to five kilometres, everywhere", () => {
   for (const { city, position } of towns()) {
@@ -19,4 +20,11 @@ test("a town of ours has a position, and any other has none", () => {
     longitude: 5.129,
   });
   expect(roundedPosition({ country: "NL", region: "Utrecht", city: "Qwertydam" })).toBeUndefined();
+});
+
+test("of several towns with one name the one in the region is meant", () => {
+  const [london = 0, richmond = 0] = ["London", "Richmond"].map((city) =>
+    spotOfTown({ country: "GB", region: "London", city }),
+  );
+  expect(kmBetweenSpots(london, richmond)).toBeLessThan(25);
 });
