@@ -21,6 +21,11 @@ function press(choice: "like" | "skip"): void {
   if (!isSent) form?.querySelector<HTMLButtonElement>(`button[value="${choice}"]`)?.click();
 }
 
+/** Do the arrow keys already mean something there? */
+function usesArrows(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("input,select,textarea,details,dialog,[role=menu]") !== null;
+}
+
 function show(by: number): void {
   if (!card) return;
   dragged = by;
@@ -44,7 +49,9 @@ if (card && form) {
   card.addEventListener("pointerdown", ({ isPrimary, button, clientX: x, clientY: y }) => {
     if (isPrimary && button === 0) from = { x, y };
   });
-  card.addEventListener("pointermove", ({ clientX, clientY, pointerId }) => {
+  card.addEventListener("pointermove", ({ buttons, clientX, clientY, pointerId }) => {
+    // Let go outside the card, before it was dragged.
+    if (buttons === 0) from = undefined;
     if (!from) return;
     const [x, y] = [clientX - from.x, clientY - from.y];
     if (dragged === 0 && (Math.abs(x) < BEGIN || Math.abs(x) < Math.abs(y))) return;
@@ -65,8 +72,8 @@ if (card && form) {
     from = undefined;
     show(0);
   });
-  document.addEventListener("keydown", ({ key, ctrlKey, altKey, metaKey, shiftKey, repeat }) => {
-    if (ctrlKey || altKey || metaKey || shiftKey || repeat) return;
+  document.addEventListener("keydown", ({ key, ctrlKey, altKey, metaKey, shiftKey, repeat, target }) => {
+    if (ctrlKey || altKey || metaKey || shiftKey || repeat || usesArrows(target)) return;
     if (key === "ArrowRight") press("like");
     if (key === "ArrowLeft") press("skip");
   });

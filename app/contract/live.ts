@@ -22,7 +22,8 @@ export type LiveEvent =
   | { kind: "changed"; conversation: string; message: Message; totals: Totals }
   | { kind: "read"; conversation: string; read_by_other: number; totals: Totals }
   | { kind: "typing"; conversation: string; profile: { id: string }; totals: Totals }
-  | { kind: "like"; profile: Card; match: boolean; totals: Totals }
+  /** `by_switch`: it came by their switch "like back whoever fits"; `answered`: the member's own liked them back (decision 0183). */
+  | { kind: "like"; profile: Card; match: boolean; by_switch?: true; answered?: true; totals: Totals }
   | { kind: "totals"; totals: Totals }
   /** A page of this session was hidden (`page-hidden.php`), nobody says which: one that is still shown says so. */
   | { kind: "hidden"; totals: Totals };

@@ -196,6 +196,8 @@ export const fieldProblems = [
   "message_empty",
   "message_too_long",
   "place_unknown",
+  "place_needed",
+  "text_no_word",
   "age_invalid",
   "ages_swapped",
 ] as const;

@@ -14,7 +14,7 @@ export type ClientEvent =
   | LiveEvent
   | ({ kind: "sent"; to: string; totals: Totals } & SentMessage)
   /** A like that was asked for (`auto-like.ts`), and not counted yet. */
-  | { kind: "auto_like"; profile: Card; match: true; totals: Totals };
+  | { kind: "auto_like"; profile: Card; match: true; by_switch: true; answered?: undefined; totals: Totals };
 
 /** Answers true when the event is a message that the member can see now: then it never counts as unread. */
 export type ClientHandler = (event: ClientEvent) => boolean | void;
@@ -115,7 +115,7 @@ export class LiveClient {
   }
 
   deliverAutoLike(profile: Card): void {
-    this.#deliver({ kind: "auto_like", profile, match: true, totals: this.#totals });
+    this.#deliver({ kind: "auto_like", profile, match: true, by_switch: true, totals: this.#totals });
   }
 
   #sent(sent: SentMessage, to: string): void {

@@ -8,6 +8,7 @@ import type {
   SeedOperator,
   SeedPhoto,
 } from "../../workers/api/seed/seed-member.ts";
+import type { Settings } from "../../app/contract/site.ts";
 
 /** The API's internal calls, as the seeding uses them, and its public ones in a member's name. */
 export function internalApi({ apiOrigin, seedToken }: { apiOrigin: string; seedToken: string }) {
@@ -38,6 +39,7 @@ export function internalApi({ apiOrigin, seedToken }: { apiOrigin: string; seedT
     operators: () => ask<{ operators: ListedOperator[] }>("GET", "/internal/operators", { headers: key }),
     removeOperator: (who: string) =>
       ask<RemovedOperator>("DELETE", "/internal/operator", { body: JSON.stringify({ who }), headers: key }),
+    changeSettings: (settings: Partial<Settings>) => post<unknown>("/internal/settings", settings),
     /** Hands over at once what the member has to tell others. */
     deliver: (member: string) => post<unknown>("/internal/alarm", { member }),
     /** A call of the contract in this member's name. */

@@ -1,3 +1,4 @@
+import { internalApi } from "../seed/internal-api.ts";
 import { freePort } from "./processes/port.ts";
 import { waitUntilReady } from "./processes/wait-until-ready.ts";
 import { secretsOf } from "./settings/secrets.ts";
@@ -15,6 +16,8 @@ export interface TestSiteOptions {
   dataDir: string;
   /** Demo people to begin with; none leaves the data folder as it is. */
   members?: number;
+  /** Visitors with a source of traffic look around, too (spec §6). */
+  openToVisitors?: boolean;
   /** In front of another API, instead of the embedded one. */
   apiOrigin?: string;
   logs?: Logs;
@@ -35,6 +38,7 @@ const MAIL_WEBHOOK_KEY = "a key that only tests sign with";
 export async function startTestSite({
   dataDir,
   members,
+  openToVisitors = false,
   apiOrigin,
   logs = "ignore",
   port,
@@ -59,6 +63,10 @@ export async function startTestSite({
   if (members) await seedOnce(settings, members);
   const site = await startSite({ ...settings, openApi: !apiOrigin }, logs);
   await waitUntilReady(site.origin, { ownApi: !apiOrigin });
+  if (openToVisitors && site.apiOrigin) {
+    const api = internalApi({ apiOrigin: site.apiOrigin, seedToken: site.seedToken });
+    await api.changeSettings({ logged_out_search_trafficsource: "yes" });
+  }
   return { ...site, environment: environmentOf(site, dataDir) };
 }
 

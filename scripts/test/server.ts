@@ -27,7 +27,7 @@ export function testServer(): TestServer {
     mkdirSync(dirname(LOG), { recursive: true });
     const logs = openSync(LOG, "w");
     return step("Starting a production server for the tests", () =>
-      startTestSite({ dataDir: join(folder, "data"), members: MEMBERS, logs }),
+      startTestSite({ dataDir: join(folder, "data"), members: MEMBERS, openToVisitors: true, logs }),
     );
   }
 

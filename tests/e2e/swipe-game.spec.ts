@@ -58,7 +58,7 @@ test("a face at a time: like, not now, take back, and a kind end when the likes 
   await likes.click();
   await expect(page.getByText("1 like left today")).toBeVisible();
   await likes.click();
-  await expect(page.getByRole("heading", { name: "That was everybody for today" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your likes of today are given" })).toBeVisible();
   const time = page.getByRole("timer", { name: "Time until your next likes" });
   if (javaScriptEnabled) await expect(time).toHaveText(/^\d{1,2}:\d\d:\d\d$/);
   else await expect(time).toHaveText(/\d{4} at 00:00/);

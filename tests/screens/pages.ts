@@ -11,6 +11,7 @@ export type Pages = Record<string, string>;
 export const visitorsPages: Pages = {
   index: "/",
   lander: "/landers/gallery",
+  "visitors-search": "/members?gender=male&country=NL&network=friends",
   login: "/login",
   "reset-password": "/reset-password",
   "reset-password-sent": "/reset-password/sent",
@@ -94,6 +95,9 @@ export async function membersPages(api: ApiClient): Promise<Pages> {
     "own-name": "/profile/name",
     blocked: "/profile/blocked",
     hidden: "/profile/hidden",
+    "saved-searches": "/profile/searches",
+    "save-search": "/profile/searches?save&country=NL&min_age=60&photo=yes",
+    "members-panel": "/members?open=1",
     report: `/members/${fictional?.id}/report`,
     security: "/profile/security",
     notifications: "/notifications",

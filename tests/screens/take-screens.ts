@@ -28,7 +28,9 @@ const looks: Look[] = [360, 1200].flatMap((width) =>
 await main(async () => {
   await buildIfChanged();
   const dataDir = process.env["DATA_DIR"] ?? mkdtempSync(join(tmpdir(), "periwinkle-screens-"));
-  const site = await step("Filling and starting a site", () => startTestSite({ dataDir, members: FIRST_MEMBERS }));
+  const site = await step("Filling and starting a site", () =>
+    startTestSite({ dataDir, members: FIRST_MEMBERS, openToVisitors: true }),
+  );
   const browser = await chromium.launch({ executablePath: await chromiumToUse(), args: CHROMIUM_FLAGS });
   try {
     const member = apiClient(site.apiOrigin ?? "");

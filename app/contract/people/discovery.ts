@@ -1,9 +1,10 @@
+import type { FieldProblem } from "../problems.ts";
 import { autoLikeCall, tellOfLikeCall } from "../browser-calls.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { trafficSource } from "../account/account.ts";
 import { card, image, profile, user } from "./profile.ts";
 import { profileValues } from "./profile-values.ts";
-import { SEARCH_TEXT_MAX, searchDistances, searchSorts } from "./search-values.ts";
+import { SEARCH_TEXT_MAX, SEARCH_WORD, searchDistances, searchSorts } from "./search-values.ts";
 import { country, flag, gender, holding, id, list, wholeNumber } from "../scalars.ts";
 import { z } from "../zod.ts";
 
@@ -39,8 +40,12 @@ export const searchFields = z.object({
   place: z.string().max(80).optional(),
   /** Kilometres around the place at most; nobody whose town we do not know. */
   distance: z.coerce.number().pipe(z.literal(searchDistances)).optional(),
-  /** Words that all stand in "about me", whatever their case and accents. */
-  text: z.string().max(SEARCH_TEXT_MAX).optional(),
+  /** Words that all stand in "about me", whatever their case and accents; of two letters at least. */
+  text: z
+    .string()
+    .max(SEARCH_TEXT_MAX)
+    .regex(SEARCH_WORD, "text_no_word" satisfies FieldProblem)
+    .optional(),
   /** `recommended` where it is left out; `nearest` is nearest to the place. */
   sort: z.enum(searchSorts).optional(),
 });

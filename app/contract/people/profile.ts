@@ -71,6 +71,8 @@ export const profile = card.extend({
   images: z.array(image).optional(),
   /** They like the asking member by the switch "like back whoever fits", not by hand (decision 0183). */
   by_switch: flag.optional(),
+  /** The asking member likes them by that switch. */
+  given_by_switch: flag.optional(),
   /** Who of the two blocked; a blocked pair sees nothing of each other, so this is for the blocker only. */
   blocked: flag.optional(),
   /** The asking member does not want to be shown them again (decision 0187). */

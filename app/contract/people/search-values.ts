@@ -9,6 +9,8 @@ export const searchDistances = [5, 10, 25, 50, 100] as const;
 
 /** Characters of a text that is searched for. */
 export const SEARCH_TEXT_MAX = 80;
+/** It holds a word of two letters or digits; single ones are not looked for. */
+export const SEARCH_WORD = /[\p{L}\p{N}]{2}/u;
 export type SearchDistance = (typeof searchDistances)[number];
 
 /** How many cards a page of results has (measures P1, P12). */

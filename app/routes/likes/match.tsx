@@ -35,6 +35,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     name,
     fictional: profile.fictional,
     bySwitch: profile.by_switch,
+    ownBySwitch: profile.given_by_switch,
     portraits: [
       portraitOf(prefix, user.profile.main_image, { id: user.id, name: user.profile.name }),
       portraitOf(prefix, profile.main_image, { id: profile.id, name }),
@@ -50,7 +51,7 @@ function portraitOf(prefix: string, image: Image | null | undefined, of: { id?: 
 }
 
 export default function Match({
-  loaderData: { id, name, fictional, bySwitch, portraits, back, isOnTheWay },
+  loaderData: { id, name, fictional, bySwitch, ownBySwitch, portraits, back, isOnTheWay },
 }: Route.ComponentProps) {
   const { t } = useTranslation(["likes", "members", "chats"]);
   return (
@@ -67,6 +68,7 @@ export default function Match({
         )}
         <p>{t("members:match.text", { name })}</p>
         {bySwitch && <p>{t("by_switch.match")}</p>}
+        {ownBySwitch && <p>{t("by_switch.own_match")}</p>}
         <Actions>
           <ButtonLink asChild icon="message">
             <AppLink href={`/members/${id}/chat`}>{t("match.write")}</AppLink>

@@ -12,11 +12,11 @@ export function useLiveCounts(counts: Record<Tab, number>, isEmpty: boolean): Re
   const [shown, setShown] = useState({ of: counts, counts });
   // Another page of the list, or the same one asked for again, has counted them.
   if (shown.of !== counts) setShown({ of: counts, counts });
-  useLive("like", ({ match }) => {
+  useLive("like", ({ match, answered }) => {
     if (isEmpty) void revalidate();
     setShown(({ of, counts: { received, given, matches } }) => ({
       of,
-      counts: { received: received + 1, given, matches: matches + (match ? 1 : 0) },
+      counts: { received: received + 1, given: given + (answered ? 1 : 0), matches: matches + (match ? 1 : 0) },
     }));
   });
   return shown.counts;

@@ -57,6 +57,7 @@ export async function loader({
   // A place that nobody knows.
   if (!answer.ok && "fields" in answer.problem)
     return await refused(url, refusedFields(submission, answer.problem, t), context);
+  // Asked once: the same answer, or the page that fits its problem.
   const reply = answer.ok ? answer.value : await api.callOrThrow(searchMembers, { ...query, page });
   const search = { ...query, ...reply.search };
   const show = showLabel({ count: reply.numResults, more: reply.more, gender: search.gender }, t);

@@ -3,6 +3,7 @@ import { like } from "../../../app/contract/people/discovery.ts";
 import { hideMember } from "../../../app/contract/people/hidden.ts";
 import { listBundles, startPayment } from "../../../app/contract/money.ts";
 import { setPreferences } from "../../../app/contract/account/notifications.ts";
+import { saveSearch } from "../../../app/contract/people/saved-searches.ts";
 import { block } from "../../../app/contract/safety/blocks.ts";
 import { signUpSteps } from "../sign-up.ts";
 import { browserCookie } from "../http/site-cookies.ts";
@@ -14,6 +15,8 @@ export const visitorsPages = [
   "/",
   "/landers/gallery",
   "/landers/gallery/friendship",
+  "/members?gender=male&country=NL&network=friends",
+  "/members?min_age=80&max_age=30&network=friends",
   ...["terms", "privacy", "cookies", "ban", "faq", "service", "return-policy"].map((token) => `/pages/${token}`),
   "/lang-config",
   "/lang-config?back=%2Fpricing",
@@ -61,6 +64,7 @@ export const emptyPages = [
   "/profile/mails",
   "/profile/blocked",
   "/profile/hidden",
+  "/profile/searches",
 ];
 
 /** The pages to which links to a member lead visitors: of a real one, and of a fictional one with a drafted message. */
@@ -99,6 +103,9 @@ export async function busyMember(site: Site): Promise<{ anna: BrowserMember; pag
   await bert.writes(anna, "Good morning, shall we walk on Sunday?");
   await anna.writes(eva, "Hello");
   await anna.api.callOrThrow(like, { id: eva.id });
+  await anna.api.callOrThrow(like, { id: bert.id });
+  const id = crypto.randomUUID();
+  await anna.api.callOrThrow(saveSearch, { id, name: "Walkers", search: { country: "NL", photo: "yes" } });
   await bert.api.callOrThrow(like, { id: anna.id });
   await anna.api.callOrThrow(block, { id: (await site.member()).id });
   await anna.api.callOrThrow(hideMember, { id: (await site.member()).id });
@@ -119,9 +126,14 @@ export async function busyMember(site: Site): Promise<{ anna: BrowserMember; pag
     `/members/${bert.id}/report`,
     "/profile/blocked",
     "/profile/hidden",
+    "/profile/searches",
+    "/profile/searches?save&country=BE&min_age=60",
+    "/profile/searches?undo=Walkers&country=NL",
     "/members/nobody000000",
     "/likes",
     "/likes/given",
+    "/likes/matches",
+    `/likes/m/${bert.id}`,
     "/swipe-game",
     ...[1, 2, 3, 4, 5, "found"].map((step) => `/match-finder?step=${step}`),
     "/suggestions",

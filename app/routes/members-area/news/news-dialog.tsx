@@ -20,7 +20,12 @@ interface NewsDialogProps {
 }
 
 /** "New like!" or a match (spec §2, like modal): who it is, where to see them or write, and "Later". */
-export function NewsDialog({ news: { kind, profile, href, open, more }, onClose, user, prefix }: NewsDialogProps) {
+export function NewsDialog({
+  news: { kind, profile, href, bySwitch, open, more },
+  onClose,
+  user,
+  prefix,
+}: NewsDialogProps) {
   const { t } = useTranslation(["chats", "members", "common"]);
   const name = memberName(profile, t);
   const src = imageUrl(prefix, profile.main_image, "thumb");
@@ -37,6 +42,7 @@ export function NewsDialog({ news: { kind, profile, href, open, more }, onClose,
     >
       <Liker profile={profile} name={name} home={user.profile.country} />
       <p role="status">{more > 0 ? t("news.by_more", { name, count: more }) : said}</p>
+      {bySwitch && more === 0 && <p>{t("news.by_switch")}</p>}
       <ButtonLink asChild {...(isMatch && { icon: "message" })}>
         <AppLink href={isMatch ? `/members/${profile.id}/chat` : href}>
           {isMatch ? t("members:match.write", { name }) : t("see_profile")}

@@ -6,6 +6,8 @@ export interface News {
   profile: Card;
   /** Where to look. */
   href: string;
+  /** A like that came by a switch, and not by hand (decision 0183). */
+  bySwitch?: boolean;
 }
 
 /** The news that a page shows. */

@@ -25,11 +25,12 @@ export function useNews(): [ShownNews, (change: NewsChange) => void] {
     const news = { kind: "message", profile, href: `/chats/${conversation}#newest` } as const;
     change({ kind: "arrived", news, mayInterrupt: false });
   });
-  useNewLikes(({ match, profile }) => {
+  useNewLikes(({ match, profile, by_switch: theirs, answered: ours }) => {
     const who = `/members/${profile.id}`;
     const mayInterrupt = !isQuietPage && pathname !== who && !isBusy(document);
     const href = match ? `/likes/m/${profile.id}` : who;
-    change({ kind: "arrived", news: { kind: match ? "match" : "like", profile, href }, mayInterrupt });
+    const bySwitch = theirs === true || ours === true;
+    change({ kind: "arrived", news: { kind: match ? "match" : "like", profile, href, bySwitch }, mayInterrupt });
   });
   return [shown, change];
 }

@@ -63,8 +63,9 @@ function sharedSection(chips: string[], name: string, t: Translate): ProfileSect
   return chips.length > 0 ? { title, chips } : { title, text: t("member-profile:shared.none", { name }) };
 }
 
-/** Beside interests: where both live, and what both are here for. */
+/** Beside interests: where both live, and what both are here for. Somebody fictional lives nowhere and looks for nothing. */
 function sharedFacts(profile: Profile, mine: OwnProfile, t: Translate): string[] {
+  if (profile.fictional) return [];
   const { country, region, city } = profile;
   const near = country === mine.country && region && region === mine.region;
   const place = near ? (city && city === mine.city ? city : region) : undefined;

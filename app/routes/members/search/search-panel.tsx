@@ -50,7 +50,7 @@ type PanelProps = FieldsProps &
 function Panel({ address, form, constraint, show, ...shown }: PanelProps) {
   const { t } = useTranslation("members");
   const followCountry = useFollowCountry();
-  const [counted, count] = useCount();
+  const [counted, count] = useCount(address);
   return (
     <>
       <summary className={styles.summary}>
@@ -92,13 +92,15 @@ function Panel({ address, form, constraint, show, ...shown }: PanelProps) {
   );
 }
 
-/** What the button says once something was filled in, and what is to be done then. */
-function useCount() {
-  const { data, load } = useFetcher<SearchPageData>();
+/** What the button says once something was filled in, and what is to be done then. A new search forgets what was counted. */
+function useCount(address: string) {
+  const { data, load } = useFetcher<SearchPageData>({ key: `count ${address}` });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  function count({ currentTarget }: ChangeEvent<HTMLFormElement>) {
-    const fields = new URLSearchParams(new FormData(currentTarget) as unknown as Record<string, string>);
+  function count({ currentTarget, target }: ChangeEvent<HTMLFormElement>) {
     clearTimeout(timer.current);
+    // Its regions are on their way, and with them its own count.
+    if ((target as EventTarget & { name?: string }).name === "country") return;
+    const fields = new URLSearchParams(new FormData(currentTarget) as unknown as Record<string, string>);
     timer.current = setTimeout(() => void load(`/members?count=1&${fields.toString()}`), PAUSE);
   }
   return [data?.show, count] as const;
@@ -117,8 +119,9 @@ function useFollowCountry() {
     const changed: EventTarget & { name?: string } = target;
     if (changed.name !== "country" || !form.reportValidity()) return;
     const asked = new FormData(form, form.querySelector<HTMLElement>("[name=open]"));
-    // That of the country before would lead to another address, which keeps neither.
+    // Those of the country before would be refused, or lead to another address, which keeps nothing.
     asked.delete("countryregion");
+    asked.delete("place");
     void submit(asked, { action: "/members", preventScrollReset: true, state: KEEPS_FOCUS });
   };
 }

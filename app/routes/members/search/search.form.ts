@@ -1,6 +1,6 @@
 import type { FieldProblem } from "../../../contract/problems.ts";
 import { profileValues } from "../../../contract/people/profile-values.ts";
-import { SEARCH_TEXT_MAX, searchDistances, searchSorts } from "../../../contract/people/search-values.ts";
+import { SEARCH_TEXT_MAX, SEARCH_WORD, searchDistances, searchSorts } from "../../../contract/people/search-values.ts";
 import { gender } from "../../../contract/scalars.ts";
 import { z } from "../../../contract/zod.ts";
 import { MAX_AGE, MIN_AGE } from "../../../domain/account/age.ts";
@@ -61,6 +61,7 @@ function makeForms(countries: readonly string[]) {
       text: z
         .string()
         .max(SEARCH_TEXT_MAX, "text_too_long" satisfies FieldProblem)
+        .regex(SEARCH_WORD, "text_no_word" satisfies FieldProblem)
         .optional(),
     })
     .refine(({ min_age: min = MIN_AGE, max_age: max = MAX_AGE }) => min <= max, {

@@ -26,7 +26,7 @@ export function GameOver({ isUsedUp, nextDay, now }: GameOverProps) {
   return (
     <EmptyState
       illustration={<HeartIllustration />}
-      title={t("game.over.title")}
+      title={t(isUsedUp ? "game.over.used_title" : "game.over.title")}
       action={
         <Actions>
           <ButtonLink href="/chats" icon="message">

@@ -135,16 +135,19 @@ test("a distance is counted from the asker's town or from another one, and a tow
   expect(unknown).toMatchObject({ status: 422, body: { error: "invalid_input", fields: { place: "place_unknown" } } });
 });
 
-test("who lives where nobody knows gets no distances, and a search as if none was asked", async () => {
+test("who lives where nobody knows is asked from which town a distance is counted, and a text needs a word", async () => {
   const there = { country: "NL", region: "Drenthe", city: "Qwertydam", date_of_birth: "1921-05-01" };
-  const people = { neighbour: await listed(there) };
   const { id, token } = await aMember({ site, ...there, seeking: "male" });
   const browser = aVisitor();
   browser.setCookie(`session=${id}.${token}`);
-  const { body } = await browser.call(searchMembers, { distance: 5, sort: "nearest" });
-  expect((body["results"] as Card[]).map((card) => card.id)).toContain(people.neighbour);
-  expect(body["search"]).not.toHaveProperty("distance");
-  expect(body["search"]).not.toHaveProperty("sort");
+  const refusedFor = async (query: { distance?: 5; sort?: "nearest"; place?: string; text?: string }) => {
+    const { status, body } = await browser.call(searchMembers, query);
+    return [status, body["fields"]];
+  };
+  expect(await refusedFor({ distance: 5 })).toEqual([422, { place: "place_needed" }]);
+  expect(await refusedFor({ sort: "nearest" })).toEqual([422, { place: "place_needed" }]);
+  expect(await refusedFor({ distance: 5, place: "Assen" })).toEqual([200, undefined]);
+  expect(await refusedFor({ text: "a" })).toEqual([422, { text: "text_no_word" }]);
 });
 
 /** A member who writes this of themselves; it may wait for somebody to look at it. */

@@ -10,24 +10,30 @@ interface Asked {
   place?: string | undefined;
 }
 
-/** The square from which a search counts distances: of the place that was asked for, else of the asker's own town, if we know that. */
-export function placeOfSearch(asked: Asked, asker: SearchContext | undefined): Result<number | undefined> {
-  if (!asked.place) return accept(asker && spotOfTown(asker));
+/**
+ * The square from which a search counts distances: of the place that was asked for, else of the asker's own town, if we know that. A search
+ * that needs one is refused where there is none, so that nobody reads people from everywhere as neighbours.
+ */
+export function placeOfSearch(asked: Near, asker: SearchContext | undefined): Result<number | undefined> {
+  if (!asked.place) {
+    const own = asker && spotOfTown(asker);
+    return own === undefined && needsPlace(asked) ? refuse("invalid_input", { fields: NEEDED }) : accept(own);
+  }
   const town = findTown(asked.country, asked.place, asked.countryregion ?? asker?.region);
   if (!town) return refuse("invalid_input", { fields: { place: "place_unknown" } });
   return accept(spotOfTown(town));
 }
 
+const NEEDED = { place: "place_needed" } as const;
+
 type Near = Asked & { distance?: unknown; sort?: unknown };
 
-/** The search as it is done: with the asker's own town where that is counted from, and without what needs a place where none is known. */
-export function withPlace<Search extends Near>(
-  search: Search,
-  asker: SearchContext | undefined,
-  spot: number | undefined,
-): Search {
-  const { distance, sort, place, country } = search;
-  if (distance === undefined && sort !== "nearest") return search;
-  if (spot === undefined) return { ...search, distance: undefined, sort: sort === "nearest" ? undefined : sort };
-  return place === undefined && asker?.country === country ? { ...search, place: asker.city } : search;
+function needsPlace({ distance, sort }: Near): boolean {
+  return distance !== undefined || sort === "nearest";
+}
+
+/** The search as it is done: with the asker's own town where that is counted from. */
+export function withPlace<Search extends Near>(search: Search, asker: SearchContext | undefined): Search {
+  const isFromHome = needsPlace(search) && search.place === undefined && asker?.country === search.country;
+  return isFromHome ? { ...search, place: asker.city } : search;
 }

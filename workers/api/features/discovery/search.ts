@@ -35,7 +35,7 @@ async function searchForMember(call: Given<typeof searchMembers>): Answer<typeof
   const asked = filledIn(offeredSearch(query, settings), asker.value, settings);
   const place = placeOfSearch(asked, asker.value);
   if (!place.ok) return place;
-  const { page, with: along, ...search } = withPlace(asked, asker.value, place.value);
+  const { page, with: along, ...search } = withPlace(asked, asker.value);
   const wider = page === 1 ? widerSearches(search) : [];
   const order = { ...orderFor(asker.value), page, size: PAGE_SIZE };
   const filter = (one: typeof search) => filterOf(one, { asker: asker.value, place: place.value });

@@ -69,7 +69,8 @@ export function nextNumber(sql: SqlStorage): number {
 export function personOf(sql: SqlStorage, account: Account): Person {
   const photos = activePhotosOf(sql);
   const { show_online } = settingsIn(account);
-  const position = roundedPosition(account);
+  // A fictional profile lives nowhere: no distance to it is told.
+  const position = account.fictional === 1 ? undefined : roundedPosition(account);
   return {
     id: account.id,
     ...basicsOf(account),

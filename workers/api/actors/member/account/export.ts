@@ -6,7 +6,7 @@ import { KEPT_GONE } from "../conversations/gone-messages.ts";
 import { INSPECTION, inspectionOf } from "../conversations/inspected-messages.ts";
 import { inspectedAbout } from "../standing/inspected-texts.ts";
 import { lookingForIn } from "./looking-for.ts";
-import { GIVEN_BY_SWITCH } from "../people/like-back.ts";
+import { GIVEN_BY_SWITCH } from "../people/given-by-switch.ts";
 import { basicsOf } from "../people/person.ts";
 import { IN_ORDER, THERE } from "../photos/photos.ts";
 import { bestFilesOf } from "../../../providers/photos/variants.ts";

@@ -18,6 +18,7 @@ import {
 } from "../account/account-settings.ts";
 import { hideProfile, publishProfile } from "../account/listing.ts";
 import { tellChanged } from "../people/contacts.ts";
+import { forgetChosen } from "../suggestions/daily-suggestions.ts";
 import { enqueueMail } from "./mails.ts";
 import { liveSubscriptions } from "./push-subscriptions.ts";
 import type { MemberState, ReadState } from "../engine/state.ts";
@@ -71,7 +72,8 @@ export function setPreferences({ sql }: MemberState, preferences: Preferences): 
   const named = Object.entries(preferences).filter(([, value]) => value !== undefined);
   const before = accountSettings(sql);
   changeAccountSettings(sql, Object.fromEntries(named));
-  const { paused, show_online, show_to_visitors } = accountSettings(sql);
+  const { paused, show_online, show_to_visitors, suggestions } = accountSettings(sql);
+  if (before.suggestions && !suggestions) forgetChosen(sql);
   if (paused && !before.paused) hideProfile(sql);
   else if (
     paused !== before.paused ||

@@ -57,13 +57,16 @@ test("with it who fits is liked back: a match for both, each is told, and both l
   expect(hers.liked_by).toMatchObject([{ id: bert.id, by_switch: false, like_new: true }]);
   expect(his.profiles).toMatchObject([{ id: anna.id, matched: true, by_switch: false }]);
   expect(his.liked_by).toMatchObject([{ id: anna.id, by_switch: true, like_new: true }]);
+  const relation = async (one: TestMember, other: TestMember) =>
+    valueOf(await one.stub.people.view(one.token, other.id)).relation;
+  expect(await relation(anna, bert)).toEqual({ liked: true, matched: true, given_by_switch: true });
   expect(await totalsOf(bert)).toMatchObject({ num_new_likes: 1 });
   expect(valueOf(await bert.stub.people.switchedLike(bert.token)).profile).toMatchObject({
     id: anna.id,
     matched: true,
   });
   // Opening the profile makes the like old, so there is none to tell of.
-  await bert.stub.people.view(bert.token, anna.id);
+  expect(await relation(bert, anna)).toEqual({ liked: true, matched: true, by_switch: true });
   expect(valueOf(await bert.stub.people.switchedLike(bert.token))).toEqual({ profile: null });
 });
 

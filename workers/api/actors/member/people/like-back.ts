@@ -23,9 +23,6 @@ export const likeBackSchema = [
   "ALTER TABLE likes ADD COLUMN told INTEGER NOT NULL DEFAULT 0",
 ];
 
-/** Of `likes`: given by the switch, and not by hand since. */
-export const GIVEN_BY_SWITCH = "given_at IS NOT NULL AND given_at = switch_at";
-
 /**
  * Does the member like somebody back who just liked them? Only who switched that on, or an operator for a fictional profile; only
  * who fits what they look for, once for each person and a few times a day (decision 0183).

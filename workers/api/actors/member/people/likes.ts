@@ -5,7 +5,8 @@ import { enqueue } from "../../outbox.ts";
 import { accountOf, nextNumber, personOf } from "../account/account.ts";
 import { notify } from "../notifications/notify.ts";
 import { isBlocked, mayContact } from "./blocked.ts";
-import { GIVEN_BY_SWITCH, likesBack } from "./like-back.ts";
+import { GIVEN_BY_SWITCH } from "./given-by-switch.ts";
+import { likesBack } from "./like-back.ts";
 import type { Person } from "./person.ts";
 import { cacheProfile, cachedProfile, isDeactivated } from "./profile-cache.ts";
 import { cardFor, cardsFor, relationTo } from "./relations.ts";
@@ -75,9 +76,16 @@ export function receiveLike(state: MemberState, { person, by_switch }: { person:
       by_switch ? 1 : 0,
     )
     .one();
-  if (taken_back === null && likesBack(sql, person)) like(state, person.id, { bySwitch: true });
+  const answered = taken_back === null && likesBack(sql, person);
+  if (answered) like(state, person.id, { bySwitch: true });
   const profile = cardFor(state, person.id);
-  const news = { kind: "like", profile, match: profile.matched === true } as const;
+  const news = {
+    kind: "like",
+    profile,
+    match: profile.matched === true,
+    ...(by_switch && { by_switch }),
+    ...(answered && { answered }),
+  } as const;
   state.frames.push(taken_back === null ? news : { kind: "totals" });
   if (taken_back === null) notify(state, { kind: "like", from: person });
 }

@@ -59,8 +59,10 @@ export interface StoredProfile {
 export interface Relation {
   liked: boolean;
   matched: boolean;
-  /** Their like came by their switch (like-back.ts). */
+  /** A match, and their like came by their switch (like-back.ts). */
   by_switch?: true;
+  /** A match, and the member's own like came by the member's switch. */
+  given_by_switch?: true;
 }
 
 /** What of a member only searches look at, beside what their card shows. The payload of the event `card` has both. */

@@ -4,20 +4,26 @@ import { accountOf, findAccount, personOf, type Account } from "../account/accou
 import { isBlocked } from "./blocked.ts";
 import { cardOf } from "./card.ts";
 import { isBeingDeleted } from "../deletion/deletion-row.ts";
+import { GIVEN_BY_SWITCH } from "./given-by-switch.ts";
 import type { Person, Relation } from "./person.ts";
 import { first, type ReadState } from "../engine/state.ts";
 
 /** The member's likes with this person: `liked` is given by the member, `matched` is mutual. */
 export function relationTo(sql: SqlStorage, other: string): Relation {
   const like = first(
-    sql.exec<{ given_at: number | null; received_at: number | null; by_switch: number }>(
-      "SELECT given_at, received_at, by_switch FROM likes WHERE other = ?",
+    sql.exec<{ given_at: number | null; received_at: number | null; by_switch: number; given_by_switch: number }>(
+      `SELECT given_at, received_at, by_switch, ${GIVEN_BY_SWITCH} AS given_by_switch FROM likes WHERE other = ?`,
       other,
     ),
   );
   const liked = like?.given_at != null;
   const matched = liked && like.received_at != null;
-  return { liked, matched, ...(matched && like.by_switch === 1 && { by_switch: true }) };
+  return {
+    liked,
+    matched,
+    ...(matched && like.by_switch === 1 && { by_switch: true }),
+    ...(matched && like.given_by_switch === 1 && { given_by_switch: true }),
+  };
 }
 
 /** Somebody's card as the member sees it; of one that is neither known nor given, or leaves, only the id. */

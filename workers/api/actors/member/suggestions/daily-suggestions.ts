@@ -5,11 +5,21 @@ import { membersDay } from "./members-day.ts";
 /** Who was chosen for today; undefined when that has not been done yet. */
 export function chosenToday(sql: SqlStorage): string[] | undefined {
   const account = accountOf(sql);
-  if (account.suggested_on !== membersDay(account).day) return undefined;
+  return account.suggested_on === membersDay(account).day ? lastChosen(sql) : undefined;
+}
+
+/** Who was chosen last, for today or an earlier day. */
+export function lastChosen(sql: SqlStorage): string[] {
   return sql
     .exec<{ other: string }>("SELECT other FROM suggestions ORDER BY position")
     .toArray()
     .map(({ other }) => other);
+}
+
+/** The member wants no suggestions any more: who was chosen is not kept. */
+export function forgetChosen(sql: SqlStorage): void {
+  sql.exec("DELETE FROM suggestions");
+  sql.exec("UPDATE account SET suggested_on = ''");
 }
 
 /** Keeps who was chosen for today, in the place of who was before; of two devices the first one chooses. */

@@ -7,7 +7,7 @@ import { accountSettings } from "../account/account-settings.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
 import type { LookupLimit } from "../people/lookup-limit.ts";
 import { lookUpProfile } from "../people/profile-lookup.ts";
-import { chooseForToday, chosenToday } from "./daily-suggestions.ts";
+import { chooseForToday, chosenToday, lastChosen } from "./daily-suggestions.ts";
 import { likesLeft } from "./likes-of-a-day.ts";
 import { suggestionContext, type SuggestionContext } from "./suggestion-context.ts";
 import { isKnownSwipe, lastAct, swipe, undoSwipe, type SwipeAnswer, type SwipeOrder } from "./swipes.ts";
@@ -25,6 +25,8 @@ export interface GameContext extends SuggestionContext {
 export interface DailyContext extends SuggestionContext {
   on: boolean;
   chosen: string[] | undefined;
+  /** Who was chosen last, before that. */
+  before: string[];
 }
 
 /** The swipe game and the suggestions of a day. */
@@ -53,9 +55,10 @@ export class SuggestionCalls extends RpcTarget {
   }
 
   daily(token: string): Result<DailyContext> {
-    return this.engine.reading(token, ({ sql }) =>
-      accept({ ...suggestionContext(sql), on: accountSettings(sql).suggestions, chosen: chosenToday(sql) }),
-    );
+    return this.engine.reading(token, ({ sql }) => {
+      const { suggestions: on } = accountSettings(sql);
+      return accept({ ...suggestionContext(sql), on, chosen: chosenToday(sql), before: lastChosen(sql) });
+    });
   }
 
   /** Keeps who was chosen for today, and answers who holds: another device may have been first. */

@@ -118,6 +118,22 @@ test("the last act is taken back, and no other: a like of today is there again, 
   expect((await gameOf(anna)).last).toBeUndefined();
 });
 
+test("nothing is offered to be taken back of who was blocked, or whose like was taken back elsewhere", async () => {
+  const [anna, people] = [await aMember(), await some(3)];
+  const [bert, carl, dirk] = people;
+  if (!bert || !carl || !dirk) throw new Error("nobody");
+  await swipe(anna, bert);
+  await anna.stub.people.unlike(anna.token, bert.id);
+  expect((await gameOf(anna)).last).toBeUndefined();
+  await swipe(anna, carl);
+  expect((await gameOf(anna)).last).toMatchObject({ choice: "like" });
+  await anna.stub.people.block(anna.token, carl.id);
+  expect((await gameOf(anna)).last).toBeUndefined();
+  await swipe(anna, dirk, "skip");
+  await anna.stub.people.block(anna.token, dirk.id);
+  expect((await gameOf(anna)).last).toBeUndefined();
+});
+
 test("likes that are taken back are given anew four times a day, not for ever", async () => {
   const [anna, people] = [await aMember(), await some(12)];
   let given = 0;

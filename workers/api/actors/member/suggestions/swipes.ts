@@ -6,6 +6,7 @@ import { clock, instantOf } from "../../../clock.ts";
 import { isIssued } from "../../../ids.ts";
 import { accountOf } from "../account/account.ts";
 import { first, type MemberState, type ReadState } from "../engine/state.ts";
+import { isBlocked } from "../people/blocked.ts";
 import { like, unlike } from "../people/likes.ts";
 import type { Person } from "../people/person.ts";
 import { cardFor, relationTo } from "../people/relations.ts";
@@ -62,7 +63,7 @@ function skip(state: MemberState, order: SwipeOrder): Result<SwipeAnswer> {
   if (order.id === account.id) return refuse("yourself");
   if (!isIssued({ secret: env.TOKEN_SECRET, site: account.site, id: order.id })) return refuse("not_found");
   keep(sql, { ...order, day: membersDay(account).day, matched: false });
-  keepIds(sql, [order.id]);
+  if (!isBlocked(sql, order.id)) keepIds(sql, [order.id]);
   return accept({ match: false });
 }
 
@@ -94,10 +95,11 @@ export function undoSwipe(state: MemberState, key: string): Result {
   return last.liked ? unlike(state, last.other) : accept();
 }
 
-/** What can be taken back, if the last act was not already. */
+/** What can be taken back, if the last act was not already, in the game or elsewhere. */
 export function lastAct(state: ReadState): { key: string; choice: SwipeOrder["choice"]; profile?: Card } | undefined {
   const last = lastSwipe(state.sql);
-  if (!last || last.undone || last.other === "") return undefined;
+  if (!last || last.undone || last.other === "" || isBlocked(state.sql, last.other)) return undefined;
+  if (last.liked && !relationTo(state.sql, last.other).liked) return undefined;
   return { key: last.key, choice: last.liked ? "like" : "skip", ...profileOf(state, last) };
 }
 

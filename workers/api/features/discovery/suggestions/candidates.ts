@@ -26,11 +26,16 @@ interface Order {
   size: number;
 }
 
-/** Who fits the member, and whom the member fits: a page of their own search, the most recently active first. */
+/**
+ * Who fits the member, and whom the member fits: a page of their own search, the most recently active first. Where nobody knows their
+ * town, their region is near.
+ */
 export async function candidatesFor(call: Call, { asker, wishes, exclude, size }: Order): Promise<Candidate[]> {
-  const search = filledIn({ page: 1, ...wishes }, asker, await settingsOf(call));
+  const place = spotOfTown(asker);
+  const near = wishes?.distance !== undefined && place === undefined ? { countryregion: asker.region } : {};
+  const search = filledIn({ page: 1, ...wishes, ...near }, asker, await settingsOf(call));
   const { cards } = await call.actors.directory(search.country).search({
-    ...filterOf(search, { asker, place: spotOfTown(asker) }),
+    ...filterOf(search, { asker, place }),
     exclude: [...excludedFor(asker), ...exclude],
     page: 1,
     size,

@@ -39,13 +39,17 @@ async function peopleOfToday(call: SignedIn, asker: DailyContext): Promise<Resul
   return accept(kept.value.join() === ids.join() ? best : await stillThere(call, asker, kept.value));
 }
 
-/** Whoever has something that speaks for them comes first; otherwise it is another order every day. */
+/**
+ * Whoever has something that speaks for them comes first, otherwise it is another order every day; those of the day before come last.
+ */
 async function chosenFor(call: Call, asker: DailyContext): Promise<Candidate[]> {
   const exclude = [...asker.liked, ...asker.written, ...asker.skipped];
   const settings = await settingsOf(call);
   const shuffled = inOwnOrder(await candidatesFor(call, { asker, exclude, size: POOL }), `${asker.id}/${asker.day}`);
+  const isNew = ({ person }: Candidate) => !asker.before.includes(person.id);
   const speaksForItself = ({ person }: Candidate) => weightOf(whyOf(person, wantedBy(asker), settings)) > 0;
-  return [...shuffled.filter(speaksForItself), ...shuffled.filter((one) => !speaksForItself(one))];
+  const rank = (one: Candidate) => (isNew(one) ? 0 : 2) + (speaksForItself(one) ? 0 : 1);
+  return shuffled.toSorted((one, other) => rank(one) - rank(other));
 }
 
 /** Who was chosen, as they are now; who left, or was blocked or hidden meanwhile, is not among them. */

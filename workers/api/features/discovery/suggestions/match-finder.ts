@@ -2,6 +2,7 @@ import { findMatches, MOST_FOUND } from "../../../../../app/contract/people/sugg
 import { accept } from "../../../../../app/domain/result.ts";
 import { settingsOf } from "../../../actors/site/settings.ts";
 import { handleSignedIn, JsonText } from "../../../http.ts";
+import { matchFinder } from "../search-limits.ts";
 import { candidatesFor } from "./candidates.ts";
 import { inOwnOrder } from "./in-own-order.ts";
 import { wantedBy, weightOf, whyOf, type Wanted } from "./reasons.ts";
@@ -13,6 +14,8 @@ const POOL = 400;
 /** Decision 0194. */
 export const getMatches = handleSignedIn(findMatches, async (call) => {
   const { actors, caller, query, env } = call;
+  const allowed = await actors.limiter(`member-${caller.id}`).take(matchFinder);
+  if (!allowed.ok) return allowed;
   const context = await actors.member(caller.id).suggestions.context(caller.token);
   if (!context.ok) return context;
   const asker = context.value;

@@ -4,7 +4,7 @@ import { findMatches, getSuggestions } from "../../../../../app/contract/people/
 import type { Suggestion } from "../../../../../app/contract/people/suggestion.ts";
 import { getSwipeGame, swipe } from "../../../../../app/contract/people/swipe-game.ts";
 import { setPreferences } from "../../../../../app/contract/account/notifications.ts";
-import { days } from "../../../../../tests/workers/deletion-fixtures.ts";
+import { days, inObject } from "../../../../../tests/workers/deletion-fixtures.ts";
 import { aMember, delivered, write } from "../../../../../tests/workers/member-fixtures.ts";
 import { moveTime } from "../../../../../tests/workers/move-time.ts";
 import { aVisitor } from "../../../../../tests/workers/visitor-fixture.ts";
@@ -81,6 +81,7 @@ test("a card says what both like, how far away, and for what both are here; a fi
   const fictional = (await found(anna)).find(({ id }) => id === eva.id);
   expect(fictional).toMatchObject({ fictional: true, why: { interests: ["chess"] } });
   expect(Object.keys(fictional?.why ?? {})).toEqual(["interests"]);
+  expect([card?.distance, fictional?.distance]).toEqual([card?.why.distance, undefined]);
 });
 
 test("the match-finder puts the best fit first, within ages and distance, and says which answers count", async () => {
@@ -99,6 +100,9 @@ test("the match-finder puts the best fit first, within ages and distance, and sa
   const around = (await found(anna, { ...answers, distance: "50" })).map(({ id }) => id);
   expect(around).toContain(near.id);
   expect(around).not.toContain(far.id);
+  const [lost, stranger] = [await woman({ city: "Nowhere" }), await man({ city: "Elsewhere" })];
+  const inRegion = (await found(lost, { ...answers, distance: "50" })).map(({ id }) => id);
+  expect([inRegion.includes(stranger.id), inRegion.includes(far.id)]).toEqual([true, false]);
   await anna.stub.people.like(anna.token, near.id);
   expect((await found(anna, answers)).map(({ id }) => id)).not.toContain(near.id);
 });
@@ -127,6 +131,13 @@ test("nobody is suggested to who did not ask for it; then six, the same ones all
   expect(next).toHaveLength(6);
   expect(next).not.toContain(liked);
   expect(next).not.toContain(blocked);
+  // The four whom she has not seen come before those of yesterday.
+  const unseen = men.map(({ id }) => id).filter((id) => !first.includes(id));
+  expect(unseen.filter((id) => !next.includes(id))).toEqual([]);
+  await anna.browser.call(setPreferences, { suggestions: false });
+  expect(await inObject({ id: anna.id, site }, (sql) => sql.exec("SELECT other FROM suggestions").toArray())).toEqual(
+    [],
+  );
 });
 
 test("whoever leaves is no longer among the suggestions of that day", async () => {
