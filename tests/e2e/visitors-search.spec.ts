@@ -4,7 +4,7 @@ import { overflows } from "../support/browser/overflows.ts";
 import { expectReachable } from "../support/browser/reachable.ts";
 
 /** Where nobody else of these tests lives, and how old nobody else is. */
-const there = { country: "CH", region: "Bern", city: "Bern", gender: "female", seeking: "male" } as const;
+const there = { country: "CH", region: "Bern", city: "Thun", gender: "female", seeking: "male" } as const;
 const born = (years: number) => `${new Date().getUTCFullYear() - years}-01-01`;
 
 /** Somebody who shows herself to visitors, one who does not, and a fictional one. */
@@ -39,11 +39,13 @@ test(
     await people.getByRole("link", { name: /Annabel/ }).click();
     await expect(page).toHaveURL(`${site.origin}/members/${anna.id}`);
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Annabel");
-    await expect(page.getByRole("main")).not.toContainText("Bern");
+    await expect(page.getByRole("main")).not.toContainText("Thun");
     expect(await axeViolations(page)).toEqual([]);
     await expectReachable(page);
-    await page.getByRole("main").getByRole("link", { name: "Log in" }).first().click();
-    await expect(page).toHaveURL(new RegExp(`/login\\?redirect=%2Fmembers%2F${anna.id}$`));
+    await expect(page.getByRole("main").getByRole("link", { name: "Log in" }).first()).toHaveAttribute(
+      "href",
+      `/login?redirect=%2Fmembers%2F${anna.id}`,
+    );
     expect((await page.request.get(`${site.origin}/members/${bea.id}`)).status()).toBe(404);
   },
 );
@@ -69,6 +71,7 @@ test(
 
 test("who comes without a source of traffic signs in first, and comes back", scriptless, async ({ site }) => {
   const visitor = await site.visitor();
-  const page = await visitor.open("/members?country=CH");
-  await expect(page).toHaveURL(`${site.origin}/login?redirect=${encodeURIComponent("/members?country=CH")}`);
+  const answer = await visitor.context.request.get(`${site.origin}/members?country=CH`, { maxRedirects: 0 });
+  expect(answer.status()).toBe(302);
+  expect(answer.headers()["location"]).toBe(`/login?redirect=${encodeURIComponent("/members?country=CH")}`);
 });

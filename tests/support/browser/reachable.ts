@@ -47,8 +47,9 @@ function markStops(page: Page): Promise<string[]> {
       const focused = document.activeElement as HTMLElement;
       const { stop } = focused.dataset;
       if (stop === undefined) return;
-      // Of a choice its card has the ring.
+      // Of a choice its card has the ring, and of a link that takes a whole card what lies over it.
       const styles = [focused, focused.closest("label") ?? focused].map((one) => getComputedStyle(one));
+      styles.push(getComputedStyle(focused, "::after"));
       const rings = styles.map((one) => (one.outlineStyle === "none" ? 0 : Number.parseFloat(one.outlineWidth)));
       steps.reached.push(Number(stop));
       if (Math.max(...rings) >= 2) steps.seen.push(Number(stop));
