@@ -175,10 +175,9 @@ test("a search begins with whom a member looks for, and can be widened", async (
   await page.getByLabel("Age to").fill("64");
   await save(page);
   await page.goto(`${site.origin}/members`);
-  await expect(page.getByRole("link", { name: "Remove filter: From 61 years" })).toBeVisible();
-  await page.getByRole("link", { name: "Remove filter: Up to 64 years" }).click();
-  await expect(page).toHaveURL(/min_age=61&max_age=120/);
-  await expect(page.getByRole("link", { name: "Remove filter: Up to" })).toHaveCount(0);
+  await page.getByRole("link", { name: "Remove filter: 61 to 64 years" }).click();
+  await expect(page).toHaveURL(/min_age=18&max_age=120/);
+  await expect(page.getByRole("link", { name: /Remove filter: .* years/ })).toHaveCount(0);
 });
 
 test("het eigen profiel spreekt Nederlands", async ({ site }) => {

@@ -36,7 +36,7 @@ test("a search by gender, country and age finds who fits and nobody else", async
   const page = await anna.open("/members", { gender: "male", country: "NZ", min_age: 90, max_age: 95 });
   await openUntil(page, fits.name);
   await expect(card(page, young.name)).toHaveCount(0);
-  await expect(page.getByRole("link", { name: "Remove filter: From 90 years" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Remove filter: 90 to 95 years" })).toBeVisible();
 });
 
 test("the filters are a form, and its address is the search", async ({ site }) => {
@@ -48,9 +48,9 @@ test("the filters are a form, and its address is the search", async ({ site }) =
   await page.getByRole("button", { name: /^Show (?!its)/ }).click();
   await expect(page).toHaveURL(/country=BE/);
   await expect(page).toHaveURL(/min_age=65/);
-  await page.getByRole("link", { name: "Remove filter: From 65 years" }).click();
+  await page.getByRole("link", { name: /Remove filter: 65 to \d+ years/ }).click();
   await expect(page).toHaveURL(/min_age=18/);
-  await expect(page.getByRole("link", { name: "Remove filter: From" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: /Remove filter: .* years/ })).toHaveCount(0);
   await expect(page).toHaveURL(/country=BE/);
 });
 

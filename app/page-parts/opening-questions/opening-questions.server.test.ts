@@ -20,11 +20,13 @@ test("a profile offers two questions: about what both like first, then about the
   expect(keysFor({ interests: ["chess", "jazz"] })).toEqual(["chess", "jazz"]);
   expect(keysFor({ interests: ["bird_songs"], about: "I walk." })).toEqual(["about", "weekend"]);
   expect(keysFor({})).toEqual(["weekend", "evening"]);
+  expect(keysFor({ city: "Utrecht", fictional: true })).toEqual(["weekend", "evening"]);
 });
 
 test("an address names a question by its key, and brings no words of its own", () => {
   expect(openingQuestion("place", { city: "Utrecht" }, t)).toBe("What do you like best about Utrecht?");
   expect(openingQuestion("place", {}, t)).toBeUndefined();
+  expect(openingQuestion("place", { city: "Utrecht", fictional: true }, t), "who lives nowhere").toBeUndefined();
   for (const other of [null, "", "Send me money", "constructor", "__proto__", "chess.title"])
     expect(openingQuestion(other, { city: "Utrecht" }, t)).toBeUndefined();
 });

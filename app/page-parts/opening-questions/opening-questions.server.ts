@@ -2,6 +2,11 @@ import type { Profile } from "../../contract/people/profile.ts";
 import type { Translate } from "../../request/locale/texts.server.ts";
 import { knownInterests } from "../../domain/account/interest-groups.ts";
 
+/** Somebody fictional lives nowhere, so nobody is asked about it. */
+function livesIn({ city, fictional }: Pick<Profile, "city" | "fictional">): string | undefined {
+  return fictional ? undefined : (city ?? undefined);
+}
+
 /** Questions about no interest: the town, what they wrote, and two that fit everybody. */
 const otherQuestions = ["place", "about", "weekend", "evening"] as const;
 
@@ -19,8 +24,15 @@ const OFFERED = 2;
 /** Those that fit a profile. `shared`: the interests of both, which come first. */
 export function openingQuestions(profile: Profile, shared: readonly string[], t: Translate): OpeningQuestion[] {
   const [first, second] = [...new Set([...shared, ...(profile.interests ?? [])])].filter(isKnownInterest);
-  const { city, about } = profile;
-  const keys = [first, city && ("place" as const), second, about && ("about" as const), "weekend", "evening"] as const;
+  const { about } = profile;
+  const keys = [
+    first,
+    livesIn(profile) && ("place" as const),
+    second,
+    about && ("about" as const),
+    "weekend",
+    "evening",
+  ] as const;
   return keys.flatMap((key) => (key ? [{ key, text: questionText(key, profile, t) }] : [])).slice(0, OFFERED);
 }
 
@@ -30,11 +42,11 @@ export function openingQuestions(profile: Profile, shared: readonly string[], t:
  */
 export function openingQuestion(
   asked: string | null,
-  profile: Pick<Profile, "city">,
+  profile: Pick<Profile, "city" | "fictional">,
   t: Translate,
 ): string | undefined {
   const key = [...knownInterests, ...otherQuestions].find((one) => one === asked);
-  if (!key || (key === "place" && !profile.city)) return undefined;
+  if (!key || (key === "place" && !livesIn(profile))) return undefined;
   return questionText(key, profile, t);
 }
 

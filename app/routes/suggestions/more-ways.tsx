@@ -1,5 +1,6 @@
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { LinkList, LinkRow } from "../../ui/link-row/link-row.tsx";
+import * as styles from "./more-ways.css.ts";
 
 const ways = [
   { href: "/swipe-game", icon: "heart", name: "game" },
@@ -11,7 +12,7 @@ const ways = [
 export function MoreWays({ here }: { here: (typeof ways)[number]["href"] }) {
   const { t } = useTranslation("suggestions");
   return (
-    <section>
+    <section className={styles.ways}>
       <h2>{t("more")}</h2>
       <LinkList>
         {ways

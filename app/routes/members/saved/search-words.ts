@@ -1,8 +1,10 @@
 import { searchFields } from "../../../contract/people/discovery.ts";
 import type { SavedSearch } from "../../../contract/people/saved-searches.ts";
 import type { Locale } from "../../../contract/scalars.ts";
+import { MAX_AGE, MIN_AGE } from "../../../domain/account/age.ts";
 import { formatCountry } from "../../../domain/locale/format.ts";
 import type { Translate } from "../../../request/locale/texts.server.ts";
+import { agesText } from "../search/ages-text.ts";
 
 type Search = SavedSearch["search"];
 
@@ -24,8 +26,11 @@ export function searchText(search: Search): string {
 /** A name for a search: who, of what age, where. */
 export function searchName(search: Search, t: Translate, locale: Locale): string {
   const { gender, min_age: min, max_age: max, place, countryregion, country } = search;
-  const ages = min === undefined && max === undefined ? undefined : `${min ?? 18}–${max ?? 120}`;
+  const ages = { min: min ?? MIN_AGE, max: max ?? MAX_AGE };
+  const isNarrow = ages.min > MIN_AGE || ages.max < MAX_AGE;
   const where = place ?? countryregion ?? (country && formatCountry(country, locale));
-  const words = [gender && t(`common:genders.${gender}`), ages, where].filter(Boolean).join(", ");
+  const words = [gender && t(`common:genders.${gender}`), isNarrow && agesText(ages, t), where]
+    .filter(Boolean)
+    .join(", ");
   return words || t("saved:usual");
 }

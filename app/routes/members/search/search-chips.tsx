@@ -5,6 +5,7 @@ import { useCachedHtml } from "../../../request/pages/cached-html.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Chip, ChipList } from "../../../ui/chip/chip.tsx";
 import { useLocale } from "../../../page-parts/use-locale.ts";
+import { agesText } from "./ages-text.ts";
 import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
 import { type DoneSearch, searchHref, type SearchQuery, TICKED } from "./search-query.ts";
 
@@ -39,11 +40,8 @@ function Chips({ query, search, chips = [] }: SearchChipsProps) {
           <bdi>{places}</bdi>
         </Filter>
       )}
-      {min > MIN_AGE && (
-        <Filter wider={{ ...query, min_age: MIN_AGE, max_age: max }}>{t("members:search.ages_from", { min })}</Filter>
-      )}
-      {max < MAX_AGE && (
-        <Filter wider={{ ...query, min_age: min, max_age: MAX_AGE }}>{t("members:search.ages_to", { max })}</Filter>
+      {(min > MIN_AGE || max < MAX_AGE) && (
+        <Filter wider={{ ...query, min_age: MIN_AGE, max_age: MAX_AGE }}>{agesText({ min, max }, t)}</Filter>
       )}
       {query.active && <Filter wider={{ ...query, active: undefined }}>{t(`members:search.${query.active}`)}</Filter>}
       {TICKED.map(

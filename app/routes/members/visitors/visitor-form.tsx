@@ -42,19 +42,25 @@ export function VisitorForm({ search, countries, constraint, form }: VisitorForm
         }}
       >
         <div className={styles.fields}>
-          <SelectField
-            name="gender"
-            options={(["female", "male"] as const).map((value) => ({ value, label: t(`common:genders.${value}`) }))}
-            defaultValue={search.gender}
-          />
-          <SelectField
-            name="country"
-            options={named.sort((a, b) => a.label.localeCompare(b.label, locale))}
-            defaultValue={search.country}
-          />
+          <div className={styles.wide}>
+            <SelectField
+              name="gender"
+              options={(["female", "male"] as const).map((value) => ({ value, label: t(`common:genders.${value}`) }))}
+              defaultValue={search.gender}
+            />
+          </div>
+          <div className={styles.wide}>
+            <SelectField
+              name="country"
+              options={named.sort((a, b) => a.label.localeCompare(b.label, locale))}
+              defaultValue={search.country}
+            />
+          </div>
           <TextField name="min_age" defaultValue={search.min_age?.toString()} placeholder={String(MIN_AGE)} {...age} />
           <TextField name="max_age" defaultValue={search.max_age?.toString()} placeholder={String(MAX_AGE)} {...age} />
-          <Button icon="search">{t("visitors:show")}</Button>
+          <div className={styles.wide}>
+            <Button icon="search">{t("visitors:show")}</Button>
+          </div>
         </div>
       </ServerForm>
     </Card>

@@ -10,6 +10,9 @@ export const fields = style({
   "@media": { [from.tablet]: { gridTemplateColumns: "repeat(2,minmax(0,1fr)) 7rem 7rem auto" } },
 });
 
+/** On a phone as wide as the form: a country's name, and the button's words, need the room. */
+export const wide = style({ gridColumn: "1 / -1", "@media": { [from.tablet]: { gridColumn: "auto" } } });
+
 /** Small and close together: how many there are is what they say. */
 export const blurs = style({
   display: "grid",

@@ -50,7 +50,7 @@ function kmTo({ position }: Pick<ListedPerson, "position">, from: number | undef
 /** So many interests count; somebody who named them all fits nobody better. */
 const MOST_INTERESTS = 3;
 /** Kilometres from which on a distance is no reason. */
-const NEAR = 50;
+const NEAR = 25;
 
 /** How much speaks for somebody: each interest and each habit one, the same reason two, and living near up to two. */
 export function weightOf({ interests, habits = [], reason, distance }: Why): number {
