@@ -1,4 +1,6 @@
+import { setPreferences } from "../../app/contract/account/notifications.ts";
 import { changeProfile, getOwnProfile } from "../../app/contract/people/own-profile.ts";
+import { axeViolations } from "../support/browser/axe.ts";
 import { expect, scriptless, type Site, test } from "../support/browser/browser-fixtures.ts";
 import { expectReachable } from "../support/browser/reachable.ts";
 
@@ -84,3 +86,24 @@ test(
     await expect(page.getByRole("heading", { name: "Six people every day?" })).toBeVisible();
   },
 );
+
+test("on the members' home they stand in a row with the reason, and not where something was asked for", async ({
+  site,
+  javaScriptEnabled,
+}) => {
+  const { anna } = await annaAndBert(site, javaScriptEnabled ? 34 : 36);
+  await anna.api.callOrThrow(changeProfile, { interests: ["chess"] });
+  const page = await anna.open("/members");
+  const row = page.getByRole("list", { name: "People for you today" });
+  await expect(row).toHaveCount(0);
+  await anna.api.callOrThrow(setPreferences, { suggestions: true });
+  await page.goto(`${site.origin}/members`);
+  const card = row.getByRole("listitem").filter({ hasText: "Bert" });
+  await expect(card).toContainText("Also plays chess");
+  if (javaScriptEnabled) expect(await axeViolations(page)).toEqual([]);
+  await card.getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Bert");
+  await page.goto(`${site.origin}/members?photo=yes`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(row).toHaveCount(0);
+});

@@ -4,6 +4,7 @@ import { defineEndpoint } from "../endpoint.ts";
 import { trafficSource } from "../account/account.ts";
 import { card, image, profile, user } from "./profile.ts";
 import { profileValues } from "./profile-values.ts";
+import { suggestion } from "./suggestion.ts";
 import { SEARCH_TEXT_MAX, SEARCH_WORD, searchDistances, searchSorts } from "./search-values.ts";
 import { country, flag, gender, holding, id, list, wholeNumber } from "../scalars.ts";
 import { z } from "../zod.ts";
@@ -68,7 +69,8 @@ export const visitorFields = searchFields.pick({
  * Visitors get `authentication_required` unless the settings, or their traffic source, allow logged-out search (spec §6). They search by
  * `visitorFields` alone, and the results are fictional profiles and who wants to be shown to visitors, without town and presence; of
  * the others they get their number, and on the first page some blurs (decision 0189).
- * `with=user`: the reply also has what user.php would answer, null for a visitor, so that a page asks once (decision 0115).
+ * `with=user`: the reply also has what user.php would answer, null for a visitor, so that a page asks once (decision 0115). `today=yes`:
+ * and who is suggested today, to a member who wished for that, on the first page (decision 0194).
  */
 export const searchMembers = defineEndpoint({
   name: "searchMembers",
@@ -77,6 +79,7 @@ export const searchMembers = defineEndpoint({
   query: searchFields.extend({
     page: z.coerce.number().int().min(1).max(100).default(1),
     with: z.literal("user").optional(),
+    today: z.literal("yes").optional(),
     ...trafficSource.shape,
   }),
   reply: z.object({
@@ -96,6 +99,7 @@ export const searchMembers = defineEndpoint({
     /** The search as it was done, defaults filled in. */
     search: searchFields.extend({ seeking_regions: list(z.string()).optional() }).optional(),
     user: user.nullish(),
+    suggestions: list(suggestion).optional(),
     /** For visitors: how many more members fit who are shown to members alone, and blurs of some of them. */
     numMembersOnly: wholeNumber.optional(),
     blurredImages: list(image).optional(),

@@ -26,6 +26,8 @@ import { readSearch } from "./search/read-search.server.ts";
 import { LAST_PAGE, searchForms } from "./search/search.form.ts";
 import { similarIn } from "./search/similar-results.server.ts";
 import { SearchResults } from "./search/search-results.tsx";
+import { todaysSuggestions } from "./search/todays-suggestions.server.ts";
+import { TodaysSuggestions } from "./search/todays-suggestions.tsx";
 
 export const handle = { title: "members:title" } satisfies PageHandle;
 
@@ -47,9 +49,11 @@ export async function loader({
   const api = apiOf(context);
   const { countryregion } = query;
   const near = query.country ?? visitorOf(context).country;
+  const isHome = page === 1 && !open && Object.keys(withoutGaps(query)).length === 0;
+  const asked = { ...query, page, ...(isHome && { today: "yes" as const }) };
   // The layout asks who is signed in, and one page asks nothing twice.
   const [answer, { user }, listed] = await Promise.all([
-    api.call(searchMembers, { ...query, page }),
+    api.call(searchMembers, asked),
     api.callOrThrow(currentUser),
     open || countryregion ? api.call(listRegions, { country: near }) : undefined,
   ]);
@@ -58,7 +62,7 @@ export async function loader({
   if (!answer.ok && "fields" in answer.problem)
     return await refused(url, refusedFields(submission, answer.problem, t), context);
   // Asked once: the same answer, or the page that fits its problem.
-  const reply = answer.ok ? answer.value : await api.callOrThrow(searchMembers, { ...query, page });
+  const reply = answer.ok ? answer.value : await api.callOrThrow(searchMembers, asked);
   const search = { ...query, ...reply.search };
   const show = showLabel({ count: reply.numResults, more: reply.more, gender: search.gender }, t);
   if (url.searchParams.has("count")) return onlyCounted(show);
@@ -83,6 +87,7 @@ export async function loader({
     head: headline({ reply, user, query: withoutGaps(query), now: nowOf(context), t }),
     people: encodeCards(reply.results.filter(({ deleted }) => !deleted).map((card) => cardView(card, cardOptions))),
     similar: similarIn(reply, cardOptions),
+    today: todaysSuggestions(reply.suggestions, context),
     ways: textsOf(context)("suggestions:more"),
     save: t("saved:save_title"),
   };
@@ -124,6 +129,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const { head, people, search } = loaderData;
   return (
     <Page title={<span className={styles.head}>{head}</span>} width="wide">
+      {loaderData.today && <TodaysSuggestions {...loaderData.today} />}
       <SearchPanel data={loaderData} />
       {people !== undefined && (
         <>

@@ -34,6 +34,8 @@ export interface SearchPageData {
   last: number;
   /** The page's heading: a greeting with what is new, or how many were found. */
   head: string;
+  /** Who is suggested today, to who wished for that: the words above them, and they as one text. */
+  today?: { title: string; people: string } | undefined;
   /** The words of the link that saves the search: no browser loads them otherwise. */
   save?: string;
   /** As one text (encoded-cards.ts); missing when the form was refused and nobody was searched for. */

@@ -56,4 +56,16 @@ globalStyle(`${fields}:has([aria-invalid])`, {
   "@media": { [from.tablet]: { gridTemplateColumns: "repeat(5,minmax(0,1fr))" } },
 });
 
+/** One row, to be pushed sideways where they are more than fit. */
+export const today = style({ display: "grid", gridTemplateColumns: "minmax(0,1fr)", gap: vars.space.small });
+globalStyle(`${today} > ul`, {
+  display: "flex",
+  overflowX: "auto",
+  scrollSnapType: "x proximity",
+  // The ring around a card, and its shadow, would be cut off.
+  margin: "-6px",
+  padding: "6px 6px 12px",
+});
+globalStyle(`${today} > ul > li`, { flex: "1 0 max(40%,150px)", maxWidth: "190px", scrollSnapAlign: "center" });
+
 export const similar = style({ display: "grid", gap: vars.space.small, marginBlockStart: vars.space.large });

@@ -8,7 +8,7 @@ import { clock } from "../../clock.ts";
 
 type Query = QueryOf<typeof searchMembers>;
 /** A search with all its defaults. */
-export type Search = Omit<Query, "page" | "with"> & { seeking_regions?: readonly string[] };
+export type Search = Omit<Query, "page" | "with" | "today"> & { seeking_regions?: readonly string[] };
 
 /** The search as it is done: a country that the site does not serve is as good as none. */
 export function filledIn(query: Query, asker: SearchContext | undefined, { countries }: Settings) {

@@ -8,7 +8,7 @@ import { newFrom } from "../../actors/member/people/card.ts";
 import { excludedFor, type SearchContext } from "../../actors/member/people/search-context.ts";
 import { settingsOf } from "../../actors/site/settings.ts";
 import { clock } from "../../clock.ts";
-import { type Answer, type Call, type Given, handle, JsonText } from "../../http.ts";
+import { type Answer, type Call, type Caller, type Given, handle, JsonText } from "../../http.ts";
 import { cardText } from "./card-texts.ts";
 import { similarResults, type SimilarResults } from "./similar-results.ts";
 import { filledIn } from "./filled-in-search.ts";
@@ -16,16 +16,20 @@ import { filterOf } from "./search-filter.ts";
 import { placeOfSearch, withPlace } from "./search-place.ts";
 import { deepPages, FREE_PAGES } from "./search-limits.ts";
 import { searchForVisitor } from "./visitor-search.ts";
+import { suggestionsOfToday } from "./suggestions/daily.ts";
 import { widerSearches } from "./wider-searches.ts";
 
 type Query = QueryOf<typeof searchMembers>;
 
 /** Spec §3 (search store), §6. What the query leaves out is the member's own: whom they seek, in their country. */
-export const searchMembersHandler = handle(searchMembers, (call) =>
-  call.caller ? searchForMember(call) : searchForVisitor(call),
-);
+export const searchMembersHandler = handle(searchMembers, (call) => {
+  const { caller } = call;
+  return caller ? searchForMember({ ...call, caller }) : searchForVisitor(call);
+});
 
-async function searchForMember(call: Given<typeof searchMembers>): Answer<typeof searchMembers> {
+type SignedIn = Given<typeof searchMembers> & { caller: Caller };
+
+async function searchForMember(call: SignedIn): Answer<typeof searchMembers> {
   const { query, actors } = call;
   const asker = await askerOf(call);
   if (!asker.ok) return asker;
@@ -35,16 +39,19 @@ async function searchForMember(call: Given<typeof searchMembers>): Answer<typeof
   const asked = filledIn(offeredSearch(query, settings), asker.value, settings);
   const place = placeOfSearch(asked, asker.value);
   if (!place.ok) return place;
-  const { page, with: along, ...search } = withPlace(asked, asker.value);
+  const { page, with: along, today, ...search } = withPlace(asked, asker.value);
   const wider = page === 1 ? widerSearches(search) : [];
   const order = { ...orderFor(asker.value), page, size: PAGE_SIZE };
   const filter = (one: typeof search) => filterOf(one, { asker: asker.value, place: place.value });
-  const answer = await actors.directory(search.country).search({
-    ...filter(search),
-    ...order,
-    wider: wider.map((one) => filter(one.search)),
-    few: FEW_RESULTS,
-  });
+  const [answer, suggestions] = await Promise.all([
+    actors.directory(search.country).search({
+      ...filter(search),
+      ...order,
+      wider: wider.map((one) => filter(one.search)),
+      few: FEW_RESULTS,
+    }),
+    today && page === 1 ? suggestionsFor(call, asker.value) : "",
+  ]);
   const similar = await similarResults({
     actors,
     answer,
@@ -57,8 +64,14 @@ async function searchForMember(call: Given<typeof searchMembers>): Answer<typeof
   const user = along === "user" ? `"user":${asker.value?.user ?? null},` : "";
   const shown = { secret: call.env.PHOTO_SECRET, from: place.value };
   const cards = (rows: string[]) => cardsFor(asker.value, { rows, ...shown }).join();
-  const beside = similar ? `"similarResults":[${cards(similar.rows)}],` : "";
+  const beside = (similar ? `"similarResults":[${cards(similar.rows)}],` : "") + suggestions;
   return accept(new JsonText(`{"results":[${cards(answer.cards)}],${beside}${user}${JSON.stringify(found).slice(1)}`));
+}
+
+/** As a member of the reply's JSON; of who does not wish for them none is asked. */
+async function suggestionsFor(call: SignedIn, asker: SearchContext | undefined): Promise<string> {
+  const today = asker?.wants_suggestions ? await suggestionsOfToday(call) : undefined;
+  return today?.ok ? `"suggestions":[${today.value.cards}],` : "";
 }
 
 /** What of the asker a directory needs beside the filters. */

@@ -1,4 +1,5 @@
 import type { Gender } from "../../../../../app/contract/scalars.ts";
+import { settingsIn } from "../account/account-settings.ts";
 import { lookingForIn, type LookingFor } from "../account/looking-for.ts";
 import { BLOCKED } from "./blocked.ts";
 
@@ -22,12 +23,14 @@ export interface SearchContext {
   liked: string[];
   /** Of the liked ones, those who like the asker back. */
   matched: string[];
+  /** They wish for suggestions every day. */
+  wants_suggestions: boolean;
   /** JSON of what user.php would answer, where it was asked for. */
   user?: string;
 }
 
 /** All of it in one statement: every search begins with it. */
-const CONTEXT = `SELECT id, gender, seeking, country, region, city, date_of_birth, looking_for, interests,
+const CONTEXT = `SELECT id, gender, seeking, country, region, city, date_of_birth, looking_for, interests, settings,
   (SELECT json_group_array(other) FROM blocks WHERE ${BLOCKED}) AS blocked,
   (SELECT json_group_array(other) FROM hidden_members) AS hidden,
   (SELECT json_group_array(other) FROM likes WHERE given_at IS NOT NULL) AS liked,
@@ -35,15 +38,16 @@ const CONTEXT = `SELECT id, gender, seeking, country, region, city, date_of_birt
   FROM account`;
 type Plain = "id" | "gender" | "seeking" | "country" | "region" | "city" | "date_of_birth";
 type List = "interests" | "blocked" | "hidden" | "liked" | "matched";
-type Row = Pick<SearchContext, Plain> & Record<List | "looking_for", string>;
+type Row = Pick<SearchContext, Plain> & Record<List | "looking_for" | "settings", string>;
 
 /** The member's own part in what a search finds. */
 export function searchContext(sql: SqlStorage): SearchContext {
-  const row = sql.exec<Row>(CONTEXT).one();
+  const { settings, ...row } = sql.exec<Row>(CONTEXT).one();
   const list = (name: List) => JSON.parse(row[name]) as string[];
   return {
     ...row,
     looking_for: lookingForIn(row),
+    wants_suggestions: settingsIn({ settings }).suggestions,
     interests: list("interests"),
     blocked: list("blocked"),
     hidden: list("hidden"),

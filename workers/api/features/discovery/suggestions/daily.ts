@@ -17,6 +17,16 @@ const POOL = 96;
 
 /** Chosen when they are asked for first on a day, and the same ones until the next. Decision 0194. */
 export const getDailySuggestions = handleSignedIn(getSuggestions, async (call) => {
+  const today = await suggestionsOfToday(call);
+  if (!today.ok) return today;
+  const { on, next, cards } = today.value;
+  return accept(new JsonText(`{"on":${on},"next_day":${JSON.stringify(instantOf(next))},"suggestions":[${cards}]}`));
+});
+
+/** The JSON of each, the same all day; none for who does not wish for them. `next`: when the member's next day begins (ms). */
+export async function suggestionsOfToday(
+  call: SignedIn,
+): Promise<Result<{ on: boolean; next: number; cards: string[] }>> {
   const { actors, caller } = call;
   const daily = await actors.member(caller.id).suggestions.daily(caller.token);
   if (!daily.ok) return daily;
@@ -24,11 +34,8 @@ export const getDailySuggestions = handleSignedIn(getSuggestions, async (call) =
   const people = on ? await peopleOfToday(call, daily.value) : accept([]);
   if (!people.ok) return people;
   const order = { asker: daily.value, settings: await settingsOf(call), secret: call.env.PHOTO_SECRET };
-  const suggestions = people.value.map((one) => suggestionText(one, order)).join();
-  return accept(
-    new JsonText(`{"on":${on},"next_day":${JSON.stringify(instantOf(next))},"suggestions":[${suggestions}]}`),
-  );
-});
+  return accept({ on, next, cards: people.value.map((one) => suggestionText(one, order)) });
+}
 
 async function peopleOfToday(call: SignedIn, asker: DailyContext): Promise<Result<Candidate[]>> {
   if (asker.chosen) return accept(await stillThere(call, asker, asker.chosen));

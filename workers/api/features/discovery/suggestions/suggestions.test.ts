@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import type { QueryOf } from "../../../../../app/contract/endpoint.ts";
+import { searchMembers } from "../../../../../app/contract/people/discovery.ts";
 import { findMatches, getSuggestions } from "../../../../../app/contract/people/suggestions.ts";
 import type { Suggestion } from "../../../../../app/contract/people/suggestion.ts";
 import { getSwipeGame, swipe } from "../../../../../app/contract/people/swipe-game.ts";
@@ -119,6 +120,12 @@ test("nobody is suggested to who did not ask for it; then six, the same ones all
   const [first, again] = await Promise.all([suggested(anna), suggested(anna)]);
   expect(first).toHaveLength(6);
   expect(again).toEqual(first);
+  const atHome = async (query: QueryOf<typeof searchMembers>) => {
+    const { body: found } = await anna.browser.call(searchMembers, query);
+    return (found["suggestions"] as Suggestion[] | undefined)?.map(({ id }) => id);
+  };
+  expect(await atHome({ page: 1, today: "yes" }), "beside a search").toEqual(first);
+  expect([await atHome({ page: 1 }), await atHome({ page: 2, today: "yes" })]).toEqual([undefined, undefined]);
   // Who shares something comes before who does not; whatever happens meanwhile, the others stay.
   expect(first.every((id) => men.findIndex((one) => one.id === id) < 7)).toBe(true);
   const [liked = "", blocked = ""] = first;
@@ -135,6 +142,7 @@ test("nobody is suggested to who did not ask for it; then six, the same ones all
   const unseen = men.map(({ id }) => id).filter((id) => !first.includes(id));
   expect(unseen.filter((id) => !next.includes(id))).toEqual([]);
   await anna.browser.call(setPreferences, { suggestions: false });
+  expect(await atHome({ page: 1, today: "yes" })).toBeUndefined();
   expect(await inObject({ id: anna.id, site }, (sql) => sql.exec("SELECT other FROM suggestions").toArray())).toEqual(
     [],
   );
