@@ -1,6 +1,6 @@
 import { LikeForm } from "../../page-parts/member-card/like-form.tsx";
 import { MemberCards } from "../../page-parts/member-card/member-card.tsx";
-import type { SuggestedPerson } from "./suggested-people.server.ts";
+import type { SuggestedPerson } from "../../page-parts/suggested-people/suggested-people.server.ts";
 import { WhyLines } from "./why-lines.tsx";
 
 /** Pictures that are in the first window of a phone. */

@@ -12,7 +12,7 @@ import { Page } from "../../ui/page/page.tsx";
 import type { Route } from "./+types/suggestions.ts";
 import { MoreWays } from "./more-ways.tsx";
 import { SuggestedCards } from "./suggested-cards.tsx";
-import { suggestedPeople } from "./suggested-people.server.ts";
+import { suggestedPeople } from "../../page-parts/suggested-people/suggested-people.server.ts";
 import { switchForm } from "./switch.form.ts";
 
 export const handle = { title: "suggestions:daily.title", quiet: true } satisfies PageHandle;

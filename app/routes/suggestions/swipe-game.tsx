@@ -14,7 +14,7 @@ import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { Page } from "../../ui/page/page.tsx";
 import type { Route } from "./+types/swipe-game.ts";
 import { MoreWays } from "./more-ways.tsx";
-import { suggestedPeople } from "./suggested-people.server.ts";
+import { suggestedPeople } from "../../page-parts/suggested-people/suggested-people.server.ts";
 import { swipeGameForm } from "./swipe-game/swipe-game.form.ts";
 import { GameCard } from "./swipe-game/game-card.tsx";
 import { GameOver } from "./swipe-game/game-over.tsx";

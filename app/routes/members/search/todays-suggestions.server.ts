@@ -1,7 +1,7 @@
 import type { Suggestion } from "../../../contract/people/suggestion.ts";
 import type { Context } from "../../../request/context.server.ts";
 import { textsOf } from "../../../request/context.server.ts";
-import { suggestedPeople } from "../../suggestions/suggested-people.server.ts";
+import { suggestedPeople } from "../../../page-parts/suggested-people/suggested-people.server.ts";
 import { encodeCards } from "./encoded-cards.ts";
 import type { SearchPageData } from "./search-page-data.ts";
 

@@ -10,7 +10,7 @@ import { profileValues } from "../../../contract/people/profile-values.ts";
 import { apiOf, type Context, flash, nowOf, textsOf } from "../../../request/context.server.ts";
 import { problemText } from "../../../request/locale/problem-text.ts";
 import { failure } from "../../../request/pages/failure.server.ts";
-import { suggestedPeople } from "../suggested-people.server.ts";
+import { suggestedPeople } from "../../../page-parts/suggested-people/suggested-people.server.ts";
 import { type Answers, finderPage, type Question, questions } from "./answers.ts";
 
 /** One question, with what the profile says where it was not answered yet. All is asked at the same time. */

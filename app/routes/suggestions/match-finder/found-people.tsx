@@ -6,7 +6,7 @@ import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
 import { Page } from "../../../ui/page/page.tsx";
 import { MoreWays } from "../more-ways.tsx";
 import { SuggestedCards } from "../suggested-cards.tsx";
-import type { SuggestedPerson } from "../suggested-people.server.ts";
+import type { SuggestedPerson } from "../../../page-parts/suggested-people/suggested-people.server.ts";
 import { type Answers, finderPage, questions } from "./answers.ts";
 
 interface FoundPeopleProps {

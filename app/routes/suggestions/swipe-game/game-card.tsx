@@ -6,7 +6,7 @@ import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { flag } from "../../../ui/person-card/person-card.css.ts";
 import { Photo } from "../../../ui/photo/photo.tsx";
-import type { SuggestedPerson } from "../suggested-people.server.ts";
+import type { SuggestedPerson } from "../../../page-parts/suggested-people/suggested-people.server.ts";
 import { WhyLines } from "../why-lines.tsx";
 import * as styles from "./swipe-game.css.ts";
 

@@ -1,6 +1,6 @@
 import type { Why } from "../../contract/people/suggestion.ts";
 import type { Translate } from "../../request/locale/texts.server.ts";
-import { sharedInterest } from "../../page-parts/member-card/card-view.ts";
+import { sharedInterest } from "../member-card/card-view.ts";
 
 /** More would be a list, not a reason. */
 const MOST_NAMED = 2;

@@ -1,6 +1,6 @@
 import type { Suggestion } from "../../contract/people/suggestion.ts";
 import { type Context, localeOf, settingsOf, textsOf } from "../../request/context.server.ts";
-import { type CardView, cardView } from "../../page-parts/member-card/card-view.ts";
+import { type CardView, cardView } from "../member-card/card-view.ts";
 import { whyWords } from "./why-words.ts";
 
 /** Somebody as their card shows them, and the reasons in words. */
