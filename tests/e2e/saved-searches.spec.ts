@@ -23,7 +23,7 @@ test("a search is saved from its results, leads back to them, is renamed, switch
   await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
   const saved = page.getByRole("list", { name: "Your saved searches" }).getByRole("listitem");
   await expect(saved).toHaveCount(1);
-  await expect(saved).toContainText("The weekly mail tells who is new");
+  await expect(saved).toContainText("The weekly mail tells how many are new");
 
   await saved.getByRole("link", { name: "Belgium, with a face" }).click();
   for (const asked of [/country=BE/, /min_age=60/, /max_age=70/, /photo=yes/]) await expect(page).toHaveURL(asked);
@@ -44,7 +44,7 @@ test("a search is saved from its results, leads back to them, is renamed, switch
   await expect(saved).toHaveCount(1);
   const { searches } = await anna.api.callOrThrow(listSavedSearches);
   expect(searches).toMatchObject([
-    { name: "The neighbours", search: { country: "BE", min_age: 60, max_age: 70, photo: "yes" } },
+    { name: "The neighbours", on: false, search: { country: "BE", min_age: 60, max_age: 70, photo: "yes" } },
   ]);
 });
 

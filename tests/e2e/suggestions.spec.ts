@@ -68,7 +68,7 @@ test(
   "who wishes gets people every day with the reasons, likes them there, and stops it again",
   scriptless,
   async ({ site }) => {
-    const { anna, bert } = await annaAndBert(site, 29);
+    const { anna } = await annaAndBert(site, 29);
     await anna.api.callOrThrow(changeProfile, { interests: ["chess"] });
     const page = await anna.open("/suggestions");
     await page.getByRole("button", { name: "Yes, show me six people every day" }).click();
@@ -76,12 +76,7 @@ test(
     const card = people.getByRole("listitem").filter({ hasText: "Bert" });
     await expect(card.first()).toContainText("Also plays chess");
     await card.first().getByRole("button", { name: "Like Bert" }).click();
-    await expect(
-      people
-        .locator(`#l${bert.id}`)
-        .or(people.getByRole("button", { name: "Liked Bert" }))
-        .first(),
-    ).toBeVisible();
+    await expect(people.getByRole("button", { name: "Liked Bert" })).toBeVisible();
     await page.getByRole("button", { name: "No more suggestions" }).click();
     await expect(page.getByRole("heading", { name: "Six people every day?" })).toBeVisible();
   },

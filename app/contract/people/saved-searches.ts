@@ -23,13 +23,13 @@ export const listSavedSearches = defineEndpoint({
   problems: ["authentication_required"],
 });
 
-/** Saves a search, switched on; the same id again changes nothing. `saved_search_limit`: `{ limit }`. Ours. */
+/** Saves a search, switched on unless told otherwise; the same id again changes nothing. `saved_search_limit`: `{ limit }`. Ours. */
 export const saveSearch = defineEndpoint({
   name: "saveSearch",
   method: "POST",
   path: "/api/saved-searches.php",
   keyed: true,
-  body: z.object({ id: mintedKey, name, search: searchFields }),
+  body: z.object({ id: mintedKey, name, search: searchFields, on: z.boolean().optional() }),
   reply: z.unknown(),
   problems: ["authentication_required", "saved_search_limit"],
 });

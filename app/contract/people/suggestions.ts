@@ -39,7 +39,7 @@ const chosen = <Item extends z.ZodType<string, string>>(item: Item, most: number
 
 /**
  * People for five answers, the best fit first, with the reasons: ages and distance must fit, all else counts for its part. Lists are
- * separated by commas. What is left out is the member's own wish, or does not count. Ours; decision 0194.
+ * separated by commas. Ages and interests that are left out are the member's own; anything else that is left out does not count. Ours; decision 0194.
  */
 export const findMatches = defineEndpoint({
   name: "findMatches",

@@ -15,5 +15,5 @@ export function suggestedPeople(suggestions: Suggestion[], context: Context): Su
   const options = { prefix: settingsOf(context).cdn_prefix, locale, home: suggestions[0]?.country, t };
   return suggestions
     .filter(({ deleted }) => !deleted)
-    .map((one) => ({ person: cardView(one, options), why: whyWords(one.why, t) }));
+    .map((one) => ({ person: cardView(one, options), why: whyWords(one, t) }));
 }

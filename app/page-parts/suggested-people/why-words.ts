@@ -1,4 +1,4 @@
-import type { Why } from "../../contract/people/suggestion.ts";
+import type { Suggestion } from "../../contract/people/suggestion.ts";
 import type { Translate } from "../../request/locale/texts.server.ts";
 import { sharedInterest } from "../member-card/card-view.ts";
 
@@ -9,7 +9,8 @@ const MOST_NAMED = 2;
  * The reasons in words, one a line, the strongest first. How far away somebody lives stands on the card anyway; that they live near, and what
  * is true of everybody who is suggested, are said where there is nothing else.
  */
-export function whyWords({ interests, distance, reason, habits = [] }: Why, t: Translate): string[] {
+export function whyWords({ why, fictional }: Pick<Suggestion, "why" | "fictional">, t: Translate): string[] {
+  const { interests, distance, reason, habits = [] } = why;
   const lines = [
     interests
       .slice(0, MOST_NAMED)
@@ -22,6 +23,8 @@ export function whyWords({ interests, distance, reason, habits = [] }: Why, t: T
       .join(", "),
   ].flatMap((line) => line || []);
   if (lines.length > 0) return lines.map(withCapital);
+  // Somebody fictional looks for nobody.
+  if (fictional) return [t("suggestions:why.fits_you")];
   return [t(distance == null ? "suggestions:why.fits" : "suggestions:why.near")];
 }
 

@@ -69,14 +69,15 @@ export interface MailContents {
   new_conversations: { from: MailPerson; count: number; link: string };
   /** `from`: who wrote last; `count` messages. */
   new_messages: { from: MailPerson; count: number; link: string };
-  like: { from: MailPerson; count: number; link: string };
+  /** `by_switch`: the only one of them came by "like back whoever fits". */
+  like: { from: MailPerson; count: number; link: string; by_switch?: true };
   unread_message_reminders: { count: number; link: string };
-  /** `fits`: how many are new in each saved search, or (without a name) in the member's usual one; `fits_link`: where they are. */
+  /** `fits`: how many are new (`more`: at least) in each saved search, or (without a name) in the member's usual one; `fits_link`: where they are. */
   weekly_updates: {
     messages: number;
     likes: number;
     link: string;
-    fits?: { name?: string; count: number }[];
+    fits?: { name?: string; count: number; more?: true }[];
     fits_link?: string;
   };
   reminders: { about: "activation" | "photo"; link: string };

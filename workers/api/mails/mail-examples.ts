@@ -176,7 +176,10 @@ function weeklyExamples(link: (path: string) => string): MailContents["weekly_up
       messages: 1,
       likes: 0,
       link: link("/chats"),
-      fits: [{ name: "Walkers in Utrecht", count: 1 }, { count: 3 }],
+      fits: [
+        { name: "Walkers in Utrecht", count: 1 },
+        { count: 100, more: true },
+      ],
       fits_link: link("/profile/searches"),
     },
     { messages: 0, likes: 0, link: link("/chats"), fits: [{ count: 2 }], fits_link: link("/members?sort=newest") },

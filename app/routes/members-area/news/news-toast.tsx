@@ -8,13 +8,18 @@ import type { ShownNews } from "./news.ts";
 export function useNewsToast(toast: ShownNews["toast"], onClose: () => void): ToastMessage | undefined {
   const { t } = useTranslation(["chats", "common"]);
   if (!toast) return undefined;
-  const { kind, profile, href, number } = toast;
+  const { kind, profile, href, number, bySwitch } = toast;
   const called = memberName(profile, t);
   const name = profile.fictional ? `${called} (${t("common:fictional")})` : called;
   return {
     id: `news ${number}`,
     tone: kind === "message" ? "info" : "success",
-    text: <AppLink href={href}>{t(`chats:news.${kind}`, { name })}</AppLink>,
+    text: (
+      <>
+        <AppLink href={href}>{t(`chats:news.${kind}`, { name })}</AppLink>
+        {bySwitch && ` ${t("chats:news.by_switch")}`}
+      </>
+    ),
     onClose,
   };
 }

@@ -13,23 +13,26 @@ export interface SavedRowProps {
   id: string;
   name: string;
   on: boolean;
-  /** Of its results. */
-  href: string;
+  /** As the query of an address. */
+  search: string;
 }
 
 /** One saved search: its results, whether mails tell of it, another name, and its end. */
-export function SavedRow({ id, name, on, href }: SavedRowProps) {
+export function SavedRow({ id, name, on, search }: SavedRowProps) {
   const { t } = useTranslation("saved");
   const which = <span className={visuallyHidden}> {name}</span>;
   return (
     <li>
       <Card>
-        <a href={href} className={styles.name}>
+        <a href={`/members?${search}`} className={styles.name}>
           {name}
         </a>
         <p className={styles.soft}>{t(on ? "is_on" : "is_off")}</p>
         <ServerForm id={`act-${id}`} action="/profile/searches">
           <Hidden name="id" value={id} />
+          <Hidden name="name" value={name} />
+          <Hidden name="search" value={search} />
+          {!on && <Hidden name="off" value="1" />}
           <Actions>
             <Button name="act" value={on ? "off" : "on"} tone="secondary" size="small">
               {t(on ? "switch_off" : "switch_on")}

@@ -8,4 +8,6 @@ export const savedSearchForm = z.object({
   id: mintedKey,
   name: z.string().trim().max(SAVED_SEARCH_NAME, "text_too_long").optional(),
   search: z.string().max(1000).optional(),
+  /** Of one that is deleted, or comes back: no mail tells of it. */
+  off: z.literal("1").optional(),
 });

@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { getNotifications } from "../../../contract/account/notifications.ts";
 import * as contract from "../../../contract/people/saved-searches.ts";
 import { SAVED_SEARCH_NAME } from "../../../contract/people/search-values.ts";
 import type { Problem } from "../../../contract/problems.ts";
@@ -7,6 +8,7 @@ import { readForm } from "../../../request/forms/form.server.ts";
 import type { PageHandle } from "../../../request/pages/page-handle.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { useBackToProfile } from "../../../page-parts/use-back-to-profile.tsx";
+import { Banner } from "../../../ui/banner/banner.tsx";
 import { Button, ButtonLink } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
 import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
@@ -27,15 +29,21 @@ const PAGE = "/profile/searches";
 
 /** `save`: the search of this address is to be saved. `undo`: it was deleted, under this name, and may come back. */
 export async function loader({ url: { searchParams }, context }: Route.LoaderArgs) {
-  const { searches } = await apiOf(context).callOrThrow(contract.listSavedSearches);
+  const api = apiOf(context);
+  const [{ searches }, { notifications: mails }] = await Promise.all([
+    api.callOrThrow(contract.listSavedSearches),
+    api.callOrThrow(getNotifications),
+  ]);
   const search = searchIn(searchParams);
   const deleted = searchParams.get("undo");
   const name = deleted ?? searchName(search, textsOf(context), localeOf(context));
   const asked = deleted ?? searchParams.get("save");
   return {
-    searches: searches.map((one) => ({ ...one, href: `/members?${searchText(one.search)}` })),
-    asked: asked === null ? undefined : { id: mintKey(), search: searchText(search), name },
+    searches: searches.map(({ search: saved, ...one }) => ({ ...one, search: searchText(saved) })),
+    asked:
+      asked === null ? undefined : { id: mintKey(), search: searchText(search), name, off: searchParams.has("off") },
     deleted: deleted ?? undefined,
+    isMailed: mails.email.weekly_updates && mails.disabled.length === 0,
   };
 }
 
@@ -53,21 +61,21 @@ export async function action({ request, context }: Route.ActionArgs) {
 type Order = ReturnType<typeof savedSearchForm.parse>;
 type Done = { ok: true; undo?: string } | { ok: false; problem: Problem };
 
-async function carryOut({ act, id, name, search = "" }: Order, context: Context): Promise<Done> {
+async function carryOut({ act, id, name, search = "", off }: Order, context: Context): Promise<Done> {
   const api = apiOf(context);
-  if (act === "save")
-    return api.call(contract.saveSearch, { id, name: name ?? "", search: searchIn(new URLSearchParams(search)) });
+  const asked = searchIn(new URLSearchParams(search));
+  if (act === "save") return api.call(contract.saveSearch, { id, name: name ?? "", search: asked, on: !off });
   if (act === "rename") return api.call(contract.changeSavedSearch, { id, name: name ?? "" });
   if (act !== "delete") return api.call(contract.changeSavedSearch, { id, on: act === "on" });
-  const { searches } = await api.callOrThrow(contract.listSavedSearches);
-  const one = searches.find((saved) => saved.id === id);
   const answer = await api.call(contract.deleteSavedSearch, { id });
-  const undo = one && `${new URLSearchParams({ undo: one.name }).toString()}&${searchText(one.search)}`;
-  return answer.ok ? { ok: true, ...(undo && { undo }) } : answer;
+  // From the form: the second half of a double click leads to the same page as the first.
+  const undo = `${new URLSearchParams({ undo: name ?? "", ...(off && { off }) }).toString()}&${searchText(asked)}`;
+  return answer.ok ? { ok: true, undo } : answer;
 }
 
 /** The member's saved searches, and the one that is being saved. Decision 0191. */
-export default function SavedSearches({ loaderData: { searches, asked, deleted }, actionData }: Route.ComponentProps) {
+export default function SavedSearches({ loaderData, actionData }: Route.ComponentProps) {
+  const { searches, asked, deleted, isMailed } = loaderData;
   const { t } = useTranslation("saved");
   const reply = actionData?.form;
   return (
@@ -75,6 +83,11 @@ export default function SavedSearches({ loaderData: { searches, asked, deleted }
       {asked && deleted !== undefined && <Deleted {...asked} />}
       {asked && deleted === undefined && <SaveForm {...asked} reply={reply} />}
       {!asked && reply && <ServerForm reply={reply} />}
+      {!isMailed && searches.length > 0 && (
+        <Banner tone="info" action={<a href="/notifications">{t("to_notifications")}</a>}>
+          {t("no_weekly_mail")}
+        </Banner>
+      )}
       {searches.length > 0 ? (
         <ul aria-label={t("list")} className={styles.list}>
           {searches.map((one) => (
@@ -100,6 +113,7 @@ interface Asked {
   id: string;
   search: string;
   name: string;
+  off: boolean;
 }
 
 function SaveForm({ id, search, name, reply }: Asked & { reply?: FormReply }) {
@@ -126,7 +140,7 @@ function SaveForm({ id, search, name, reply }: Asked & { reply?: FormReply }) {
 }
 
 /** It is gone; one press brings it back. */
-function Deleted({ id, search, name }: Asked) {
+function Deleted({ id, search, name, off }: Asked) {
   const { t } = useTranslation("saved");
   return (
     <Card as="section">
@@ -136,6 +150,7 @@ function Deleted({ id, search, name }: Asked) {
         <Hidden name="id" value={id} />
         <Hidden name="name" value={name} />
         <Hidden name="search" value={search} />
+        {off && <Hidden name="off" value="1" />}
         <Button tone="secondary">{t("undo")}</Button>
       </ServerForm>
     </Card>

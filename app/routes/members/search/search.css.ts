@@ -66,6 +66,12 @@ globalStyle(`${today} > ul`, {
   margin: "-6px",
   padding: "6px 6px 12px",
 });
-globalStyle(`${today} > ul > li`, { flex: "1 0 max(40%,150px)", maxWidth: "190px", scrollSnapAlign: "center" });
+globalStyle(`${today} > ul > li`, {
+  flex: "1 0 max(40%,150px)",
+  maxWidth: "190px",
+  scrollSnapAlign: "center",
+  "@media": { [from.tablet]: { flexBasis: "14%" } },
+});
+globalStyle(`${today} > h2`, { fontSize: vars.type.large });
 
 export const similar = style({ display: "grid", gap: vars.space.small, marginBlockStart: vars.space.large });

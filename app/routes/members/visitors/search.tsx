@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { searchMembers } from "../../../contract/people/discovery.ts";
 import { PAGE_SIZE } from "../../../contract/people/search-values.ts";
 import { signInPath } from "../../../domain/auth/sign-in-path.ts";
+import { offersSearch } from "../../../domain/offered-search.ts";
 import { imageUrl } from "../../../domain/images.ts";
 import { apiOf, localeOf, settingsOf, textsOf, trafficSourceOf, visitorOf } from "../../../request/context.server.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";
@@ -18,7 +19,7 @@ import { searchForms } from "../search/search.form.ts";
 import type { Route } from "./+types/search.ts";
 import { MembersOnly } from "./members-only.tsx";
 import { VisitorCard } from "./visitor-card.tsx";
-import { VisitorForm } from "./visitor-form.tsx";
+import { VisitorForm, visitorFieldNames } from "./visitor-form.tsx";
 import { visitorQuery, visitorSearchHref } from "./visitor-query.ts";
 
 export const handle = { title: "visitors:title" } satisfies PageHandle;
@@ -30,7 +31,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { countries, cdn_prefix: prefix } = settingsOf(context);
   const form = searchForms(countries).search;
   const here = { country: visitorOf(context).country };
-  const shared = { countries, constraint: constraintsOf(form) };
+  const hidden = visitorFieldNames.filter((name) => !offersSearch(settingsOf(context), name));
+  const shared = { countries, hidden, constraint: constraintsOf(form) };
   const submission = readSearch(url.searchParams, form, context);
   if (submission.status !== "success")
     return data({ ...shared, query: here, search: here, form: submission.reply() }, { status: 422 });
@@ -58,11 +60,14 @@ function known<Query extends object>(query: Query): Query {
 
 export default function VisitorsSearch({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("visitors");
-  const { search, countries, constraint } = loaderData;
+  const { search, countries, hidden, constraint } = loaderData;
   return (
     <Page title={t("title")} lead={t("lead")} width="wide">
       <meta name="robots" content="noindex" />
-      <VisitorForm {...{ search, countries, constraint }} form={"form" in loaderData ? loaderData.form : undefined} />
+      <VisitorForm
+        {...{ search, countries, hidden, constraint }}
+        form={"form" in loaderData ? loaderData.form : undefined}
+      />
       {"found" in loaderData && <Found {...loaderData} />}
     </Page>
   );

@@ -16,16 +16,17 @@ interface VisitorFormProps {
   search: VisitorQuery;
   /** Codes. */
   countries: readonly string[];
+  /** Fields that the site does not offer. */
+  hidden: readonly string[];
   constraint: Constraints;
   form?: FormReply;
 }
 
+export const visitorFieldNames = ["gender", "country", "min_age", "max_age"] as const;
+
 /** Whom a visitor looks for: the four things that anybody asks first. */
-export function VisitorForm({ search, countries, constraint, form }: VisitorFormProps) {
-  const { t } = useTranslation(["visitors", "members", "common"]);
-  const locale = useLocale();
-  const named = countries.map((value) => ({ value, label: formatCountry(value, locale) }));
-  const age = { inputMode: "numeric", autoComplete: "off" } as const;
+export function VisitorForm({ constraint, form, ...shown }: VisitorFormProps) {
+  const { t } = useTranslation(["visitors", "members"]);
   return (
     <Card>
       <ServerForm
@@ -42,22 +43,7 @@ export function VisitorForm({ search, countries, constraint, form }: VisitorForm
         }}
       >
         <div className={styles.fields}>
-          <div className={styles.wide}>
-            <SelectField
-              name="gender"
-              options={(["female", "male"] as const).map((value) => ({ value, label: t(`common:genders.${value}`) }))}
-              defaultValue={search.gender}
-            />
-          </div>
-          <div className={styles.wide}>
-            <SelectField
-              name="country"
-              options={named.sort((a, b) => a.label.localeCompare(b.label, locale))}
-              defaultValue={search.country}
-            />
-          </div>
-          <TextField name="min_age" defaultValue={search.min_age?.toString()} placeholder={String(MIN_AGE)} {...age} />
-          <TextField name="max_age" defaultValue={search.max_age?.toString()} placeholder={String(MAX_AGE)} {...age} />
+          <Fields {...shown} />
           <div className={styles.wide}>
             <Button icon="search">{t("visitors:show")}</Button>
           </div>
@@ -65,4 +51,34 @@ export function VisitorForm({ search, countries, constraint, form }: VisitorForm
       </ServerForm>
     </Card>
   );
+}
+
+/** Those that the site offers. */
+function Fields({ search, countries, hidden }: Pick<VisitorFormProps, "search" | "countries" | "hidden">) {
+  const { t } = useTranslation("common");
+  const locale = useLocale();
+  const named = countries.map((value) => ({ value, label: formatCountry(value, locale) }));
+  const choices = {
+    gender: (["female", "male"] as const).map((value) => ({ value, label: t(`genders.${value}`) })),
+    country: named.sort((a, b) => a.label.localeCompare(b.label, locale)),
+  };
+  const bounds = { min_age: MIN_AGE, max_age: MAX_AGE };
+  return visitorFieldNames
+    .filter((name) => !hidden.includes(name))
+    .map((name) =>
+      name === "gender" || name === "country" ? (
+        <div key={name} className={styles.wide}>
+          <SelectField name={name} options={choices[name]} defaultValue={search[name]} />
+        </div>
+      ) : (
+        <TextField
+          key={name}
+          name={name}
+          defaultValue={search[name]?.toString()}
+          placeholder={String(bounds[name])}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      ),
+    );
 }

@@ -50,6 +50,11 @@ test("ages the wrong way round are turned, and nonsense is no answer", () => {
   });
 });
 
+test("emptied ages are all ages, and one that is empty is no bound", () => {
+  expect(answersIn(new URLSearchParams("min_age=&max_age="))).toEqual({ min_age: 18, max_age: 120 });
+  expect(answersIn(new URLSearchParams("min_age=60&max_age="))).toEqual({ min_age: 60 });
+});
+
 test("a step that is none is the first question", () => {
   const stepOf = (text: string) => stepIn(new URLSearchParams(text));
   expect(["", "step=0", "step=9", "step=x", "step=2.5"].map(stepOf)).toEqual([0, 0, 0, 0, 0]);

@@ -21,9 +21,10 @@ export interface Answers {
   habits?: Habit[];
 }
 
-/** The answers in an address. What is none is left out, and ages the wrong way round are meant the right way. */
+/** The answers in an address. What is none is left out; ages the wrong way round are meant the right way, and two that were emptied are all ages. */
 export function answersIn(query: URLSearchParams): Answers {
-  const ages = [ageIn(query.get("min_age")), ageIn(query.get("max_age"))];
+  const typed = [query.get("min_age"), query.get("max_age")];
+  const ages = typed.every((age) => age?.trim() === "") ? [MIN_AGE, MAX_AGE] : typed.map(ageIn);
   const isSwapped = ages[0] !== undefined && ages[1] !== undefined && ages[0] > ages[1];
   const [min_age, max_age] = isSwapped ? ages.toReversed() : ages;
   const distance = searchDistances.find((one) => String(one) === query.get("distance"));

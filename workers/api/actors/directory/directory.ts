@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../../../app/domain/locale/day.ts";
 import { DurableObject } from "cloudflare:workers";
 import { clock } from "../../clock.ts";
 import type { ListedPerson, Person } from "../member/people/person.ts";
@@ -12,7 +13,7 @@ import { directorySchema } from "./schema.ts";
 import { search, type EncodedAnswer, type SearchOrder } from "./search.ts";
 
 /** Longer than any outbox goes on trying. */
-const REMEMBERED = 60 * 86_400_000;
+const REMEMBERED = 60 * DAY_MS;
 
 /** The search index of one country (design §1). Derived from the members' events, so it can be built anew. */
 export class Directory extends DurableObject<object> {
@@ -41,7 +42,7 @@ export class Directory extends DurableObject<object> {
     }
   }
 
-  /** One page of cards in the order of `select` (bitmaps/select.ts), and how many there are. */
+  /** One page of cards in the order that was asked for (decision 0192), and how many there are. */
   search(order: SearchOrder): EncodedAnswer {
     return search(this.#state, order);
   }

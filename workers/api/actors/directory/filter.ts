@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../../../app/domain/locale/day.ts";
 import type { Gender } from "../../../../app/contract/scalars.ts";
 import { kmBetweenSpots, spotAt } from "../../places/spot.ts";
 import type { ListedPerson } from "../member/people/person.ts";
@@ -24,6 +25,8 @@ export interface Filter {
   to_visitors?: boolean;
   /** Days since 1970: signed up on this one or later. */
   signed_up_from?: number;
+  /** Days since 1970: signed up before this one. */
+  signed_up_until?: number;
   /** Days since 1970: active on this one or later, which no fictional profile is. */
   active_from?: number;
   /** Milliseconds since 1970: active then or later, and no secret made of it. */
@@ -40,11 +43,11 @@ export interface Filter {
 export function keyOf(filter: Filter): string {
   const { gender, seeking, regions, born, asker_age, interests, relationship_status, reason, photo, fictional } =
     filter;
-  const { to_visitors, signed_up_from, active_from, online_from, near, words, sort } = filter;
+  const { to_visitors, signed_up_from, signed_up_until, active_from, online_from, near, words, sort } = filter;
   return JSON.stringify([
     [gender, seeking, regions?.toSorted(), born?.from, born?.until, asker_age, interests?.toSorted()],
     [relationship_status, reason, photo, fictional, to_visitors, signed_up_from, active_from, online_from],
-    [near?.spot, near?.km, words?.toSorted(), sort],
+    [near?.spot, near?.km, words?.toSorted(), sort, signed_up_until],
   ]);
 }
 
@@ -81,13 +84,14 @@ function matchesWishes(filter: Filter, person: ListedPerson): boolean {
   return !(photo && !person.main_image) && !(fictional === false && person.fictional);
 }
 
-const DAY = 86_400_000;
 const MINUTE = 60_000;
 
-function matchesTimes({ signed_up_from, active_from, online_from }: Filter, person: ListedPerson): boolean {
+function matchesTimes(filter: Filter, person: ListedPerson): boolean {
+  const { signed_up_from, signed_up_until, active_from, online_from } = filter;
   const { last_active, online_hidden } = person;
+  if (signed_up_until !== undefined && (person.signed_up ?? 0) >= signed_up_until) return false;
   if (signed_up_from !== undefined && (person.signed_up ?? -1) < signed_up_from) return false;
-  if (active_from !== undefined && Math.floor(last_active / DAY) < active_from) return false;
+  if (active_from !== undefined && Math.floor(last_active / DAY_MS) < active_from) return false;
   if (online_from === undefined) return true;
   return !online_hidden && Math.floor(last_active / MINUTE) >= Math.floor(online_from / MINUTE);
 }

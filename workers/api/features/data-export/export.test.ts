@@ -170,7 +170,7 @@ const leftOut = [
   "suspended_sessions",
   // Who keeps the member's card, and wrote nothing that the member may see.
   "kept_cards",
-  // Who keeps the member's id, and for whose sake an erasure is told.
+  // Ids alone, kept by either side so that an erasure is told; whom the member skipped or was suggested is in those tables.
   "kept_ids",
   // Nobody exports who is being deleted: they are signed out.
   "closing",

@@ -1,5 +1,5 @@
 import { ageOn, birthDays, MAX_AGE, MIN_AGE } from "../../../../app/domain/account/age.ts";
-import { utcDay } from "../../../../app/domain/locale/day.ts";
+import { DAY_MS, utcDay } from "../../../../app/domain/locale/day.ts";
 import type { Filter } from "../../actors/directory/filter.ts";
 import { aboutWords } from "../../actors/member/people/about-words.ts";
 import { ONLINE_FOR } from "../../actors/member/people/card.ts";
@@ -16,7 +16,7 @@ interface From {
 /** What the directory looks for. Nobody is offered who does not seek the asker. */
 export function filterOf(search: Search & Pick<Filter, "gender">, { asker, place }: From): Filter {
   const now = clock.now();
-  const day = Math.floor(now / DAY);
+  const day = Math.floor(now / DAY_MS);
   const { gender, relationship_status, reason, photo, no_fictional, active, shared, distance, text } = search;
   return {
     gender,
@@ -38,7 +38,6 @@ export function filterOf(search: Search & Pick<Filter, "gender">, { asker, place
   };
 }
 
-const DAY = 86_400_000;
 /** Days. */
 const WEEK = 7;
 const NEW_FOR = 30;

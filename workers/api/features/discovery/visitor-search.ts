@@ -1,6 +1,7 @@
 import { type searchMembers, visitorFields } from "../../../../app/contract/people/discovery.ts";
 import { PAGE_SIZE } from "../../../../app/contract/people/search-values.ts";
 import type { Image } from "../../../../app/contract/people/profile.ts";
+import { offeredSearch } from "../../../../app/domain/offered-search.ts";
 import { accept } from "../../../../app/domain/result.ts";
 import type { Filter } from "../../actors/directory/filter.ts";
 import type { Person } from "../../actors/member/people/person.ts";
@@ -26,8 +27,9 @@ export async function searchForVisitor(call: Given<typeof searchMembers>): Answe
   const { actors, env, query } = call;
   const allowed = await mayLookAround(call, visitorSearch);
   if (!allowed.ok) return allowed;
-  const { countries } = await settingsOf(call);
-  const asked = visitorFields.parse(query);
+  const settings = await settingsOf(call);
+  const { countries } = settings;
+  const asked = visitorFields.parse(offeredSearch(query, settings));
   const served = asked.country !== undefined && countries.includes(asked.country);
   const country = (served ? asked.country : countries[0]) ?? "NL";
   const search = { ...asked, gender: asked.gender ?? ("female" as const), country };

@@ -4,13 +4,14 @@ import { button, called, note, paragraph, type TemplateContext } from "./templat
 
 /** Somebody did something: who, how many more, and the way there. What they wrote stays on the site. */
 function about(kind: "new_conversations" | "new_messages" | "like") {
-  return ({ from, count, link }: MailContents["new_messages"], context: TemplateContext): MailBody => {
+  return ({ from, count, link, by_switch }: MailContents["like"], context: TemplateContext): MailBody => {
     const { say, site } = context;
     const values = { name: called(from, context), count, site };
     return {
       subject: say(`${kind}.subject`, values),
       blocks: [
         paragraph(say(`${kind}.what`, values)),
+        ...(by_switch ? [paragraph(say("like.by_switch"))] : []),
         ...(from.fictional ? [note(say("fictional_warning"))] : []),
         button(say(`${kind}.button`, values), link),
         ...(kind === "like" ? [] : [note(say("private"))]),
@@ -58,7 +59,7 @@ export function weeklyUpdate(
       ...(fits_link
         ? [
             paragraph(say("weekly_updates.fits", { site })),
-            { as: "facts" as const, facts: fits.map(({ name, count }) => fitFact({ name, count }, say)) },
+            { as: "facts" as const, facts: fits.map((fit) => fitFact(fit, say)) },
             button(say("weekly_updates.fits_button"), fits_link),
           ]
         : []),
@@ -66,8 +67,9 @@ export function weeklyUpdate(
   };
 }
 
-function fitFact({ name, count }: { name?: string; count: number }, say: TemplateContext["say"]) {
-  return { term: name ?? say("weekly_updates.usual"), detail: say("weekly_updates.new", { count }) };
+function fitFact({ name, count, more }: { name?: string; count: number; more?: true }, say: TemplateContext["say"]) {
+  const detail = say(more ? "weekly_updates.new_at_least" : "weekly_updates.new", { count });
+  return { term: name ?? say("weekly_updates.usual"), detail };
 }
 
 export function reminder({ about: what, link }: MailContents["reminders"], { say, site }: TemplateContext): MailBody {

@@ -54,7 +54,8 @@ function bitmapsOf(index: SearchIndex, filter: Filter): Bitmap[] {
   return active_from === undefined ? found : [...found, index.together(index.days.filter((day) => day >= active_from))];
 }
 
-function testsOf({ columns }: SearchIndex, { asker_age, signed_up_from, online_from }: Filter): Test[] {
+function testsOf({ columns }: SearchIndex, filter: Filter): Test[] {
+  const { asker_age, signed_up_from, signed_up_until, online_from } = filter;
   const tests: Test[] = [];
   if (asker_age !== undefined) {
     const [least, most] = [columns.get("min_age"), columns.get("max_age")];
@@ -63,6 +64,10 @@ function testsOf({ columns }: SearchIndex, { asker_age, signed_up_from, online_f
   if (signed_up_from !== undefined) {
     const days = columns.get("signed_up");
     tests.push((number) => (days[number] as number) >= signed_up_from);
+  }
+  if (signed_up_until !== undefined) {
+    const days = columns.get("signed_up");
+    tests.push((number) => (days[number] as number) < signed_up_until);
   }
   if (online_from !== undefined) {
     const [minutes, first] = [columns.get("minute"), Math.floor(online_from / 60_000)];

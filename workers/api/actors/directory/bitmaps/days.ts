@@ -1,7 +1,7 @@
+import { DAY_MS } from "../../../../../app/domain/locale/day.ts";
 import { createHash } from "node:crypto";
 import type { Person } from "../../member/people/person.ts";
 
-const DAY = 86_400_000;
 /** Fictional profiles are never active: they are spread over so many days. */
 const SPREAD = 14;
 /** After these, days count as their week, and weeks as their quarter: a country of any age has few days to walk. */
@@ -10,7 +10,7 @@ const QUARTERS_AFTER = 371;
 
 /** The day since 1970 that it is. */
 export function today(now: number): number {
-  return Math.floor(now / DAY);
+  return Math.floor(now / DAY_MS);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../../../../app/domain/locale/day.ts";
 import { MAX_AGE } from "../../../../../app/domain/account/age.ts";
 import type { ListedPerson } from "../../member/people/person.ts";
 import { type Bitmap, Bitmaps } from "./bitmaps.ts";
@@ -102,7 +103,7 @@ export class SearchIndex {
   #settle(latest: number): void {
     if (this.#settledOn === latest) return;
     this.#settledOn = latest;
-    this.bitmaps.dropBetween("online:", onlineNames((latest - 1) * DAY, latest * DAY)[0] ?? "online:");
+    this.bitmaps.dropBetween("online:", onlineNames((latest - 1) * DAY_MS, latest * DAY_MS)[0] ?? "online:");
     for (const day of this.#days) {
       const to = settled(day, latest);
       if (to !== day) this.#move(day, to);
@@ -123,8 +124,6 @@ export class SearchIndex {
     });
   }
 }
-
-const DAY = 86_400_000;
 
 /** Blocks stay where the people with the highest numbers have left. */
 const BLOCKS = "SELECT coalesce(max(block), 0) + 1 AS blocks FROM numbers";

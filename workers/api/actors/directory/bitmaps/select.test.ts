@@ -100,7 +100,7 @@ const FIELDS = [
     "fictional",
     "to_visitors",
   ] as const),
-  ...(["signed_up_from", "active_from", "online_from", "near", "words", "sort", "sort"] as const),
+  ...(["signed_up_from", "signed_up_until", "active_from", "online_from", "near", "words", "sort", "sort"] as const),
 ];
 
 const everyFilter = fc.record({
@@ -118,6 +118,7 @@ const everyFilter = fc.record({
   fictional: fc.constant(false as const),
   to_visitors: fc.boolean(),
   signed_up_from: fc.constantFrom(0, 3, 30).map((days) => today(clock.now()) - days),
+  signed_up_until: fc.constantFrom(0, 3, 30).map((days) => today(clock.now()) - days),
   active_from: fc.constantFrom(0, 6).map((days) => today(clock.now()) - days),
   online_from: fc.constantFrom(10, 25).map((minutes) => clock.now() - minutes * 60_000),
   near: fc.record({ spot: fc.constantFrom(utrecht ?? 0, groningen ?? 0), km: fc.constantFrom(5, 25, 100) }),

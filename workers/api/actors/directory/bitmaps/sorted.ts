@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../../../../app/domain/locale/day.ts";
 import { positionIn } from "../../../places/spot.ts";
 import { kmBetween } from "../../../places/distance.ts";
 import type { Filter } from "../filter.ts";
@@ -85,14 +86,13 @@ function realOnly(index: SearchIndex, choice: Choice, limit: number, now: number
     return found.length === limit ? found : all();
   };
   if (isFew(index, { ...choice, share: (choice.share * together.count) / index.size }, limit)) return soon();
-  const start = today(now) * DAY;
+  const start = today(now) * DAY_MS;
   return stepwise(onlineNames(start, now).toReversed(), { limit, all: soon }, (window, left) => {
     const those = index.bitmaps.get(window);
     return those.count === 0 ? [] : byKey(everybody(index, { ...real, within: [...real.within, those] }), key, left);
   });
 }
 
-const DAY = 86_400_000;
 /** Of the order: more than any minute since 1970. */
 const A_DAY = 2 ** 32;
 /** What is expected to be enough may be a little less. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../../../../app/domain/locale/day.ts";
 import { cellOf, spotAt } from "../../../places/spot.ts";
 import type { ListedPerson, Person } from "../../member/people/person.ts";
 
@@ -115,10 +116,9 @@ function windowOf(minute: number): number {
   return Math.floor(minute / WINDOW);
 }
 
-const DAY = 86_400_000;
-const FIRST_BORN = Date.UTC(1900, 0, 1) / DAY;
+const FIRST_BORN = Date.UTC(1900, 0, 1) / DAY_MS;
 
 /** A `YYYY-MM-DD` in days since 1900, from 0. */
 export function bornDay(date: string): number {
-  return Math.max(0, Math.round(Date.parse(`${date}T00:00:00Z`) / DAY) - FIRST_BORN);
+  return Math.max(0, Math.round(Date.parse(`${date}T00:00:00Z`) / DAY_MS) - FIRST_BORN);
 }

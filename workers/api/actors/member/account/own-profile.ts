@@ -7,6 +7,7 @@ import { accept, refuse, type Result } from "../../../../../app/domain/result.ts
 import type { MemberState } from "../engine/state.ts";
 import { inspectedAbout, inspectAbout } from "../standing/inspected-texts.ts";
 import { changeAppearance } from "../people/appearance.ts";
+import { forgetChosen } from "../suggestions/daily-suggestions.ts";
 import type { ProfileDetails } from "../people/person.ts";
 import { accountOf, detailsOf, type Account } from "./account.ts";
 import { leaveDirectory } from "./listing.ts";
@@ -47,7 +48,9 @@ export function changeProfile({ sql }: MemberState, changes: ProfileChanges, rul
   if (Object.keys(fields).length > 0) return refuse("invalid_input", { fields });
   changeAppearance(sql, () => {
     keep(sql, { ...before, ...changedColumns(before, changes) });
-    if (accountOf(sql).country !== before.country) leaveDirectory(sql, before.country);
+    if (accountOf(sql).country === before.country) return;
+    leaveDirectory(sql, before.country);
+    forgetChosen(sql);
   });
   if (changes.about !== undefined) keepAbout(sql, cleanText(changes.about ?? ""));
   return accept(ownProfileOf(sql));

@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../../../../app/domain/locale/day.ts";
 import type { SavedSearch } from "../../../../../app/contract/people/saved-searches.ts";
 import { offeredSearch } from "../../../../../app/domain/offered-search.ts";
 import { filledIn } from "../../../features/discovery/filled-in-search.ts";
@@ -15,15 +16,16 @@ import type { MemberEngine } from "../engine/member-engine.ts";
 export interface NewFits {
   name?: string;
   count: number;
+  /** There are more than were counted. */
+  more?: true;
   /** The search, as the query of an address. */
   query: string;
 }
 
-const DAY = 86_400_000;
 const WEEK = 7;
 /** Who signs up confirms their address within so many days, mostly at once: before that no search finds them. */
 const SETTLED = 1;
-/** More than these are counted no further. */
+/** More than these are counted no further: `more` says that there are. */
 const MOST = 100;
 
 /**
@@ -37,7 +39,7 @@ export async function newFits({ engine, due }: { engine: MemberEngine; due: numb
   if (!actors) return [];
   const settings = await settingsOf({ actors, site });
   const asker = searchContext(sql);
-  const until = Math.floor(due / DAY) - SETTLED;
+  const until = Math.floor(due / DAY_MS) - SETTLED;
   const told = new Set<string>();
   const fits: NewFits[] = [];
   const searches = [...savedSearchesOn(sql), { name: undefined, search: {}, since: 0 }];
@@ -47,7 +49,8 @@ export async function newFits({ engine, due }: { engine: MemberEngine; due: numb
     const found = await signedUp({ directory, search: filled, asker, from: Math.max(since, until - WEEK), until });
     const fresh = found.filter((id) => !told.has(id));
     for (const id of fresh) told.add(id);
-    if (fresh.length > 0) fits.push({ ...(name && { name }), count: fresh.length, query: queryOf(search) });
+    const more = found.length === MOST && { more: true as const };
+    if (fresh.length > 0) fits.push({ ...(name && { name }), count: fresh.length, ...more, query: queryOf(search) });
   }
   return fits;
 }
@@ -67,10 +70,9 @@ async function signedUp({ directory, search, asker, from, until }: Asked): Promi
   if (!place.ok || from >= until) return [];
   const filter = filterOf(search, { asker, place: place.value });
   const since = Math.max(from, filter.signed_up_from ?? 0);
-  const order = { ...filter, signed_up_from: since, exclude: excludedFor(asker), page: 1, size: MOST };
-  const { cards } = await directory.search(order);
-  const people = cards.map((row) => JSON.parse(row) as ListedPerson);
-  return people.filter(({ signed_up = until }) => signed_up < until).map(({ id }) => id);
+  const week = { signed_up_from: since, signed_up_until: until };
+  const { cards } = await directory.search({ ...filter, ...week, exclude: excludedFor(asker), page: 1, size: MOST });
+  return cards.map((row) => (JSON.parse(row) as ListedPerson).id);
 }
 
 function queryOf(search: SavedSearch["search"]): string {

@@ -2,6 +2,7 @@ import type { MailContents, MailName } from "../../../mails/mail-contents.ts";
 import { clock } from "../../../clock.ts";
 import { accountOf } from "../account/account.ts";
 import { activationLink } from "../account/activation.ts";
+import { cameBySwitch } from "../people/told-likes.ts";
 import { photosOf } from "../photos/photos.ts";
 import type { NewFits } from "./new-fits.ts";
 import type { ScheduledKind, ScheduledNotification } from "./scheduled-notifications.ts";
@@ -38,7 +39,12 @@ const contentsByKind: Record<ScheduledKind, Contents> = {
     const [latest] = likes;
     const link = linkTo(env.PUBLIC_ORIGIN, { unread: likes, one: "/members/", all: "/likes/received" });
     if (!latest) return undefined;
-    return { kind: "like", contents: { from: latest.from, count: likes.length, link }, about: latest.person };
+    const switched = likes.length === 1 && cameBySwitch(sql, latest.person) && { by_switch: true as const };
+    return {
+      kind: "like",
+      contents: { from: latest.from, count: likes.length, link, ...switched },
+      about: latest.person,
+    };
   },
   unread_message_reminders: ({ sql, env }) => {
     const count = totalsOf(sql).num_unread_messages;
@@ -49,7 +55,7 @@ const contentsByKind: Record<ScheduledKind, Contents> = {
     const { messages, likes } = unreadSince(sql, clock.now() - WEEK);
     if (messages + likes + fits.length === 0) return undefined;
     const link = `${env.PUBLIC_ORIGIN}${messages > 0 ? "/chats" : "/likes/received"}`;
-    const found = fits.length > 0 && { fits: fits.map(({ name, count }) => ({ name, count })) };
+    const found = fits.length > 0 && { fits: fits.map(({ query: _query, ...fit }) => fit) };
     return { kind: "weekly_updates", contents: { messages, likes, link, ...found, ...linkToFits(env, fits) } };
   },
   activation: (state) => {

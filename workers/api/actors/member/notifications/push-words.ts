@@ -15,12 +15,14 @@ interface PushWords {
   kind: PushKind;
   from: { name: string; fictional: boolean } | undefined;
   locale: Locale;
+  /** A like that came by their switch. */
+  bySwitch?: boolean;
 }
 
 /** What happened, in one short sentence of the member's language: who did it, where it was somebody. */
-export function pushWords({ kind, from, locale }: PushWords): string {
+export function pushWords({ kind, from, locale, bySwitch = false }: PushWords): string {
   const { push_message: say, push_person: who } = texts[locale] ?? nl;
   const known = safeName(from?.name ?? "") ?? who.somebody;
   const name = from?.fictional ? who.fictional.replace("{{name}}", () => known) : known;
-  return say[kind].replace("{{name}}", () => name);
+  return say[bySwitch ? "like_by_switch" : kind].replace("{{name}}", () => name);
 }

@@ -11,6 +11,7 @@ import type { Person } from "../people/person.ts";
 import { pushWentOut } from "./one-notification.ts";
 import { dropSubscription, findSubscription, liveSubscriptions } from "./push-subscriptions.ts";
 import { pushWords, type PushKind } from "./push-words.ts";
+import { cameBySwitch } from "../people/told-likes.ts";
 import { cachedProfile } from "../people/profile-cache.ts";
 import { isBlocked } from "../people/blocked.ts";
 import type { MemberState } from "../engine/state.ts";
@@ -96,7 +97,12 @@ async function notificationOf(
   if ((from !== undefined && !person) || !actors) return undefined;
   return {
     title: (await settingsOf({ actors, site })).name,
-    body: pushWords({ kind, from: person, locale }),
+    body: pushWords({
+      kind,
+      from: person,
+      locale,
+      bySwitch: kind === "like" && !!person && cameBySwitch(sql, person.id),
+    }),
     url: conversation ? `/chats/${conversation}` : pages[kind],
     topic: conversation ?? kind,
   };

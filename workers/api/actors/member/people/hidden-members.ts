@@ -48,7 +48,7 @@ export function unhideMember({ sql }: MemberState, other: string): Result {
   return accept();
 }
 
-/** Without a word: they are blocked, or gone. */
+/** Without a word: also where they are blocked. */
 export function dropHidden(sql: SqlStorage, other: string): void {
   sql.exec("DELETE FROM hidden_members WHERE other = ?", other);
 }

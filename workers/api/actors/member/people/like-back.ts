@@ -1,7 +1,7 @@
 import { ageOn } from "../../../../../app/domain/account/age.ts";
 import { LIKED_BACK_A_DAY } from "../../../../../app/domain/account/limits.ts";
 import { wantedAges } from "../../../../../app/domain/account/wanted-ages.ts";
-import { utcDay } from "../../../../../app/domain/locale/day.ts";
+import { DAY_MS, utcDay } from "../../../../../app/domain/locale/day.ts";
 import { clock } from "../../../clock.ts";
 import { type Account, accountOf } from "../account/account.ts";
 import { settingsIn } from "../account/account-settings.ts";
@@ -10,8 +10,6 @@ import { first } from "../engine/state.ts";
 import { isHidden } from "../standing/hidden.ts";
 import { hidesMember } from "./hidden-members.ts";
 import type { Person } from "./person.ts";
-
-const DAY = 24 * 60 * 60_000;
 
 /**
  * `switch_at`: when the member's switch liked somebody back (milliseconds), or 0 where the member took a like back: then their switch
@@ -66,7 +64,7 @@ function mayBySwitch(sql: SqlStorage, other: string): boolean {
     ),
   );
   if (like && (like.given_at !== null || like.switch_at !== null)) return false;
-  const since = clock.now() - DAY;
+  const since = clock.now() - DAY_MS;
   const { given } = sql.exec<{ given: number }>("SELECT count(*) AS given FROM likes WHERE switch_at > ?", since).one();
   return given < LIKED_BACK_A_DAY;
 }

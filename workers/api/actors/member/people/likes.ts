@@ -76,8 +76,7 @@ export function receiveLike(state: MemberState, { person, by_switch }: { person:
       by_switch ? 1 : 0,
     )
     .one();
-  const answered = taken_back === null && likesBack(sql, person);
-  if (answered) like(state, person.id, { bySwitch: true });
+  const answered = taken_back === null && likesBack(sql, person) && like(state, person.id, { bySwitch: true }).ok;
   const profile = cardFor(state, person.id);
   const news = {
     kind: "like",

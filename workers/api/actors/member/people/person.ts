@@ -36,7 +36,7 @@ export interface Person extends ProfileBasics {
   interests: string[];
   /** Of their town, rounded to five kilometres; none for a town that we do not know. */
   position?: Position;
-  /** Milliseconds since 1970, as told at most every few minutes; the order uses only the day. 0 for a fictional profile. */
+  /** Milliseconds since 1970, as told at most every few minutes; the recommended order uses only the day. 0 for a fictional profile. */
   last_active: number;
   /** They do not want others to see when they are here. */
   online_hidden?: true;

@@ -1,11 +1,10 @@
+import { DAY_MS } from "../../../../../app/domain/locale/day.ts";
 import { MOST_SAVED_SEARCHES, type SavedSearch } from "../../../../../app/contract/people/saved-searches.ts";
 import { searchFields } from "../../../../../app/contract/people/discovery.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import { clock } from "../../../clock.ts";
 import { eraseRows, overwriteRows } from "../../erase-rows.ts";
 import type { MemberState } from "../engine/state.ts";
-
-const DAY = 86_400_000;
 
 type Row = { id: string; name: string; search: string; is_on: number };
 
@@ -32,18 +31,21 @@ function readSearch(stored: string): SavedSearch["search"] {
   return searchFields.parse(Object.fromEntries(kept));
 }
 
-/** Saves it, switched on; the same id again changes nothing. `saved_search_limit`: `{ limit }`. */
-export function saveSearch({ sql }: MemberState, { id, name, search }: Omit<SavedSearch, "on">): Result {
+export type NewSearch = Omit<SavedSearch, "on"> & { on?: boolean };
+
+/** Saves it, switched on unless told otherwise; the same id again changes nothing. `saved_search_limit`: `{ limit }`. */
+export function saveSearch({ sql }: MemberState, { id, name, search, on = true }: NewSearch): Result {
   const saved = listSavedSearches(sql);
   if (saved.some((one) => one.id === id)) return accept();
   if (saved.length >= MOST_SAVED_SEARCHES) return refuse("saved_search_limit", { limit: MOST_SAVED_SEARCHES });
   sql.exec(
-    "INSERT INTO saved_searches (id, name, search, created_at, new_since) VALUES (?, ?, ?, ?, ?)",
+    "INSERT INTO saved_searches (id, name, search, created_at, new_since, is_on) VALUES (?, ?, ?, ?, ?, ?)",
     id,
     name,
     JSON.stringify(search),
     clock.now(),
     today(),
+    Number(on),
   );
   return accept();
 }
@@ -71,5 +73,5 @@ export function deleteSavedSearch({ sql }: MemberState, id: string): Result {
 }
 
 function today(): number {
-  return Math.floor(clock.now() / DAY);
+  return Math.floor(clock.now() / DAY_MS);
 }

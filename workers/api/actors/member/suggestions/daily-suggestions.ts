@@ -1,4 +1,5 @@
 import { accountOf } from "../account/account.ts";
+import { accountSettings } from "../account/account-settings.ts";
 import { keepIds } from "./kept-ids.ts";
 import { membersDay } from "./members-day.ts";
 
@@ -16,14 +17,18 @@ export function lastChosen(sql: SqlStorage): string[] {
     .map(({ other }) => other);
 }
 
-/** The member wants no suggestions any more: who was chosen is not kept. */
+/**
+ * The member wants no suggestions any more, or lives elsewhere: who was chosen is no list any longer. That an id was kept stays in `kept_ids`, so that
+ * an erasure finds it.
+ */
 export function forgetChosen(sql: SqlStorage): void {
   sql.exec("DELETE FROM suggestions");
   sql.exec("UPDATE account SET suggested_on = ''");
 }
 
-/** Keeps who was chosen for today, in the place of who was before; of two devices the first one chooses. */
+/** Keeps who was chosen for today, in the place of who was before; of two devices the first one chooses. Nobody, once they are switched off. */
 export function chooseForToday(sql: SqlStorage, others: readonly string[]): string[] {
+  if (!accountSettings(sql).suggestions) return [];
   const earlier = chosenToday(sql);
   if (earlier) return earlier;
   const { day } = membersDay(accountOf(sql));

@@ -21,11 +21,13 @@ export const getMatches = handleSignedIn(findMatches, async (call) => {
   const asker = context.value;
   const settings = await settingsOf(call);
   const own = wantedBy(asker);
-  const { interests = own.interests, reason = own.reason, habits } = query;
+  const { interests = own.interests, reason, habits } = query;
   const wanted: Wanted = { ...own, interests, reason, habits };
   const exclude = [...asker.liked, ...asker.written];
+  // In all of their country, unless a distance was answered: the regions of their profile are another question's answer.
   const { min_age, max_age, distance } = query;
-  const found = await candidatesFor(call, { asker, wishes: { min_age, max_age, distance }, exclude, size: POOL });
+  const wishes = { min_age, max_age, distance, country: asker.country };
+  const found = await candidatesFor(call, { asker, wishes, exclude, size: POOL });
   const best = inOwnOrder(found, asker.id)
     .map((one) => ({ one, weight: weightOf(whyOf(one.person, wanted, settings)) }))
     .toSorted((a, b) => b.weight - a.weight)

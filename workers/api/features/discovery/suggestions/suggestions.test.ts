@@ -73,13 +73,13 @@ test("a card says what both like, how far away, and for what both are here; a fi
   const { woman, man } = await inCountry("SE", "Stockholm", "Stockholm");
   const anna = await woman({ interests: ["chess", "walking"], reason: "company" });
   const bert = await man({ interests: ["golf", "walking"], reason: "company", city: "Haninge" });
-  const cards = await found(anna);
+  const cards = await found(anna, { reason: "company" });
   const card = cards.find(({ id }) => id === bert.id);
   expect(card).toMatchObject({ interest: "walking", why: { interests: ["walking"], reason: "company" } });
   expect(card?.why.distance).toBeGreaterThanOrEqual(10);
   expect(card?.why.distance).toBeLessThanOrEqual(25);
   const eva = await man({ interests: ["chess"], reason: "company", fictional: true });
-  const fictional = (await found(anna)).find(({ id }) => id === eva.id);
+  const fictional = (await found(anna, { reason: "company" })).find(({ id }) => id === eva.id);
   expect(fictional).toMatchObject({ fictional: true, why: { interests: ["chess"] } });
   expect(Object.keys(fictional?.why ?? {})).toEqual(["interests"]);
   expect([card?.distance, fictional?.distance]).toEqual([card?.why.distance, undefined]);
@@ -104,6 +104,16 @@ test("the match-finder puts the best fit first, within ages and distance, and sa
   const [lost, stranger] = [await woman({ city: "Nowhere" }), await man({ city: "Elsewhere" })];
   const inRegion = (await found(lost, { ...answers, distance: "50" })).map(({ id }) => id);
   expect([inRegion.includes(stranger.id), inRegion.includes(far.id)]).toEqual([true, false]);
+  // "It does not matter" is an answer, whatever the profile says.
+  const choosy = await woman({ reason: "travel" });
+  await choosy.stub.account.changeProfile(
+    choosy.token,
+    { seeking_regions: ["Sicilia"] },
+    { countries: ["IT"], hidden: [] },
+  );
+  const anywhere = await found(choosy, { min_age: "55", max_age: "75" });
+  expect(anywhere.map(({ id }) => id)).toContain(far.id);
+  expect(anywhere.find(({ id }) => id === far.id)?.why.reason).toBeUndefined();
   await anna.stub.people.like(anna.token, near.id);
   expect((await found(anna, answers)).map(({ id }) => id)).not.toContain(near.id);
 });
