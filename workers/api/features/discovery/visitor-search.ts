@@ -10,7 +10,7 @@ import { clock } from "../../clock.ts";
 import type { Answer, Given } from "../../http.ts";
 import { signedImage } from "../../providers/photos/signed-image.ts";
 import { mayLookAround } from "../../visitors/may-look-around.ts";
-import { bornBetween } from "./search-filter.ts";
+import { bornBetween } from "../../search/search-filter.ts";
 import { FREE_PAGES, visitorSearch } from "./search-limits.ts";
 import { visitorCard } from "./visitor-card.ts";
 

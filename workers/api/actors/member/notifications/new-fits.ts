@@ -1,9 +1,9 @@
 import { DAY_MS } from "../../../../../app/domain/locale/day.ts";
 import type { SavedSearch } from "../../../../../app/contract/people/saved-searches.ts";
 import { offeredSearch } from "../../../../../app/domain/offered-search.ts";
-import { filledIn } from "../../../features/discovery/filled-in-search.ts";
-import { filterOf } from "../../../features/discovery/search-filter.ts";
-import { placeOfSearch } from "../../../features/discovery/search-place.ts";
+import { filledIn } from "../../../search/filled-in-search.ts";
+import { filterOf } from "../../../search/search-filter.ts";
+import { placeOfSearch } from "../../../search/search-place.ts";
 import type { ListedPerson } from "../people/person.ts";
 import { savedSearchesOn } from "../people/saved-searches.ts";
 import { excludedFor, searchContext, type SearchContext } from "../people/search-context.ts";

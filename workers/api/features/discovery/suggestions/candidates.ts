@@ -6,8 +6,8 @@ import type { SuggestionContext } from "../../../actors/member/suggestions/sugge
 import { settingsOf } from "../../../actors/site/settings.ts";
 import { spotOfTown } from "../../../places/rounded-position.ts";
 import type { Call } from "../../../http.ts";
-import { filledIn } from "../filled-in-search.ts";
-import { filterOf } from "../search-filter.ts";
+import { filledIn } from "../../../search/filled-in-search.ts";
+import { filterOf } from "../../../search/search-filter.ts";
 
 /** A row of the directory: as it came, and read. */
 export interface Candidate {

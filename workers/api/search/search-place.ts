@@ -1,7 +1,7 @@
-import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
-import type { SearchContext } from "../../actors/member/people/search-context.ts";
-import { findTown } from "../../places/find-town.ts";
-import { spotOfTown } from "../../places/rounded-position.ts";
+import { accept, refuse, type Result } from "../../../app/domain/result.ts";
+import type { SearchContext } from "../actors/member/people/search-context.ts";
+import { findTown } from "../places/find-town.ts";
+import { spotOfTown } from "../places/rounded-position.ts";
 
 /** What of a search has to do with a place. */
 interface Asked {

@@ -1,10 +1,10 @@
-import type { searchMembers } from "../../../../app/contract/people/discovery.ts";
-import type { QueryOf } from "../../../../app/contract/endpoint.ts";
-import type { Settings } from "../../../../app/contract/site.ts";
-import { wantedAges } from "../../../../app/domain/account/wanted-ages.ts";
-import { utcDay } from "../../../../app/domain/locale/day.ts";
-import type { SearchContext } from "../../actors/member/people/search-context.ts";
-import { clock } from "../../clock.ts";
+import type { searchMembers } from "../../../app/contract/people/discovery.ts";
+import type { QueryOf } from "../../../app/contract/endpoint.ts";
+import type { Settings } from "../../../app/contract/site.ts";
+import { wantedAges } from "../../../app/domain/account/wanted-ages.ts";
+import { utcDay } from "../../../app/domain/locale/day.ts";
+import type { SearchContext } from "../actors/member/people/search-context.ts";
+import { clock } from "../clock.ts";
 
 type Query = QueryOf<typeof searchMembers>;
 /** A search with all its defaults. */
