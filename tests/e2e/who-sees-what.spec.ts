@@ -42,7 +42,9 @@ test("the own profile says who sees it, as the switches are, and leads to them",
   await page.getByLabel("Show me to visitors").check();
   await page.locator("#visibility").getByRole("button", { name: "Save" }).click();
   await page.goto(`${site.origin}/profile`);
-  await expect(page.getByText("see only your name, age, region, one interest and your main photo.")).toBeVisible();
+  await expect(
+    page.getByText("see only your name, age, region, one interest and your main photo, and blurs"),
+  ).toBeVisible();
   await expect(page.getByRole("link", { name: "You can change that" })).toHaveAttribute(
     "href",
     "/profile/data#visibility",
