@@ -1,6 +1,6 @@
 import type { ApiClient } from "../support/http/api-client.ts";
 import { listChats } from "../../app/contract/conversations.ts";
-import { searchMembers } from "../../app/contract/people/discovery.ts";
+import { listLikes, searchMembers } from "../../app/contract/people/discovery.ts";
 import { setPreferences } from "../../app/contract/account/notifications.ts";
 import { currentUser } from "../../app/contract/account/session.ts";
 import { listBundles } from "../../app/contract/money.ts";
@@ -59,6 +59,7 @@ export async function membersPages(api: ApiClient): Promise<Pages> {
   const { results } = await api.callOrThrow(searchMembers, {});
   const { chats } = await api.callOrThrow(listChats);
   const { bundles } = await api.callOrThrow(listBundles, {});
+  const match = (await api.callOrThrow(listLikes)).profiles.find(({ matched }) => matched);
   const real = user.profile;
   const fictional = results.find((card) => card.fictional) ?? results[0];
   return {
@@ -71,6 +72,7 @@ export async function membersPages(api: ApiClient): Promise<Pages> {
     "likes-received": "/likes",
     "likes-given": "/likes/given",
     "likes-matches": "/likes/matches",
+    ...(match && { match: `/likes/m/${match.id}` }),
     "swipe-game": "/swipe-game",
     "match-finder": "/match-finder",
     "match-finder-interests": "/match-finder?step=3",
