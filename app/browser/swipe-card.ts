@@ -88,6 +88,11 @@ function count(place: HTMLElement, until: number, ahead: number): void {
   const seconds = Math.ceil((until - Date.now() - ahead) / 1000);
   if (seconds <= 0) return location.reload();
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  for (const [words, isHidden] of [
+    ["[data-at]", true],
+    ["[data-in]", false],
+  ] as const)
+    document.querySelector(words)?.toggleAttribute("hidden", isHidden);
   place.textContent = parts.map((part, at) => (at === 0 ? String(part) : String(part).padStart(2, "0"))).join(":");
   setTimeout(() => count(place, until, ahead), 1000);
 }

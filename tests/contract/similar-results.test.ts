@@ -62,3 +62,10 @@ test("who is blocked is not similar, and a later page has none", async () => {
   expect(has(await asker.api.callOrThrow(searchMembers, search), carl)).toBe(true);
   expect((await asker.api.callOrThrow(searchMembers, { ...search, page: 2 })).similarResults).toBe(undefined);
 });
+
+test("where nobody at all is found, people of every age are, so that no search ends empty", async () => {
+  const there = { country: "AU", region: "Victoria", city: "Melbourne" };
+  const [asker, old] = [await woman(), await man(70, there)];
+  const found = await similarWith(asker, { gender: "male", country: "AU", min_age: 18, max_age: 19 }, old);
+  expect(found).toMatchObject({ results: [], numResults: 0, widened: ["any_age"] });
+});

@@ -38,7 +38,7 @@ test("a search is saved from its results, leads back to them, is renamed, switch
   if (javaScriptEnabled) expect(await axeViolations(page)).toEqual([]);
 
   await saved.getByRole("button", { name: "Delete" }).click();
-  await expect(page.getByRole("status")).toContainText("“The neighbours” has been deleted.");
+  await expect(page.getByRole("status")).toContainText("The search has been deleted.");
   await expect(saved).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(saved).toHaveCount(1);

@@ -12,8 +12,11 @@ import { z } from "../zod.ts";
 /** A search that finds fewer than so many is widened. */
 export const FEW_RESULTS = 12;
 
-/** By what a search with few results is widened, one after the other, each with those before it (spec §3, similar results). */
-export const widenings = ["distance", "neighbours", "country", "ages", "countries"] as const;
+/**
+ * By what a search with few results is widened, one after the other, each with those before it (spec §3, similar results); ages altogether
+ * only where nobody at all was found.
+ */
+export const widenings = ["distance", "neighbours", "country", "ages", "countries", "any_age"] as const;
 
 /**
  * What a search may ask (spec §3, search store; ours from `photo` on). Without `country` and `gender` it is the member's own choice, and so are

@@ -69,7 +69,8 @@ export async function loader({
   const regions = listed?.ok && search.country === near ? listed.value.regions.map(({ name }) => name) : [];
   // The region of another country: it stayed in the form when the country was changed.
   if (countryregion && regions.length > 0 && !regions.includes(countryregion)) {
-    throw redirect(searchHref({ ...query, countryregion: undefined }) + (open ? "&open=1" : ""));
+    const elsewhere = searchHref({ ...query, countryregion: undefined });
+    throw redirect(open ? `${elsewhere}${elsewhere.includes("?") ? "&" : "?"}open=1` : elsewhere);
   }
   const cardOptions = { prefix, locale: localeOf(context), home: search.country, t };
   const last = Math.min(Math.ceil(reply.numResults / PAGE_SIZE), LAST_PAGE);

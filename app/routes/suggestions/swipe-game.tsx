@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import script from "../../browser/swipe-card.ts?worker&url";
+import type { Problem } from "../../contract/problems.ts";
 import { getSwipeGame, swipe, undoSwipe } from "../../contract/people/swipe-game.ts";
 import type { ReplyOf } from "../../contract/endpoint.ts";
 import { imageUrl } from "../../domain/images.ts";
@@ -10,6 +11,8 @@ import { readForm } from "../../request/forms/form.server.ts";
 import { problemText } from "../../request/locale/problem-text.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { failure } from "../../request/pages/failure.server.ts";
+import { FictionalWarning } from "../../page-parts/fictional/fictional-warning.tsx";
+import type { Translate } from "../../request/locale/texts.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { Page } from "../../ui/page/page.tsx";
 import type { Route } from "./+types/swipe-game.ts";
@@ -56,14 +59,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (form.value.undo !== undefined) {
     const undone = await api.call(undoSwipe, { key: form.value.undo });
     if (!undone.ok && undone.problem.error === "authentication_required") return form.refuse(undone.problem);
-    flash(context, undone.ok ? said(t("suggestions:game.undone")) : wrong(t("suggestions:game.not_undone")));
+    flash(context, undone.ok ? shown(t("suggestions:game.undone")) : wrong(t("suggestions:game.not_undone")));
     return redirect(PAGE, 303);
   }
   const done = await api.call(swipe, form.value);
   if (!done.ok && done.problem.error === "authentication_required") return form.refuse(done.problem);
   // Where another device has used the last one, the page itself says so.
   const isUsedUp = !done.ok && done.problem.error === "daily_likes_used";
-  if (!done.ok && !isUsedUp) flash(context, wrong(problemText(done.problem, t)));
+  if (!done.ok && !isUsedUp) flash(context, wrong(refusalText(done.problem, t)));
   if (!done.ok) return redirect(PAGE, 303);
   if (done.value.match) return redirect(matchPage(PAGE, form.value.id), 303);
   const name = memberName(done.value.profile ?? { id: form.value.id }, t);
@@ -71,9 +74,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(PAGE, 303);
 }
 
+/** Whoever left, or was liked and taken back with this card before, is not there to be swiped any more. */
+function refusalText(problem: Problem, t: Translate): string {
+  const isOver = ["not_found", "blocked", "key_reused"].includes(problem.error);
+  return isOver ? t("suggestions:game.not_done") : problemText(problem, t);
+}
+
 /** For who hears the page; others see it. */
 function said(text: string) {
   return { tone: "success", text, quiet: true } as const;
+}
+
+function shown(text: string) {
+  return { tone: "success", text } as const;
 }
 
 function wrong(text: string) {
@@ -92,6 +105,7 @@ export default function SwipeGame({ loaderData: { card, left, nextDay, now, last
           )}
           {last && <UndoForm {...last} />}
         </div>
+        {card?.person.fictional && <FictionalWarning />}
         <p className={styles.soft} data-keys hidden>
           {t("game.keys")}
         </p>

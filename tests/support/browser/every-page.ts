@@ -117,7 +117,7 @@ export async function busyMember(site: Site): Promise<{ anna: BrowserMember; pag
     "/members",
     "/members?open=1",
     "/members?min_age=70&max_age=60",
-    "/members?country=NZ&gender=male&min_age=119",
+    "/members?country=PL&gender=male&min_age=119",
     "/members?page=99",
     `/signup-matches?target=${eva.id}&wrote=1`,
     ...[bert, eva, anna].map(({ id }) => `/members/${id}`),

@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { getNotifications } from "../../../contract/account/notifications.ts";
 import * as contract from "../../../contract/people/saved-searches.ts";
 import { SAVED_SEARCH_NAME } from "../../../contract/people/search-values.ts";
+import { cleanText } from "../../../domain/clean-text.ts";
 import type { Problem } from "../../../contract/problems.ts";
 import { apiOf, type Context, flash, localeOf, mintKey, textsOf } from "../../../request/context.server.ts";
 import { readForm } from "../../../request/forms/form.server.ts";
@@ -36,15 +37,20 @@ export async function loader({ url: { searchParams }, context }: Route.LoaderArg
   ]);
   const search = searchIn(searchParams);
   const deleted = searchParams.get("undo");
-  const name = deleted ?? searchName(search, textsOf(context), localeOf(context));
+  const name = cutName(deleted) ?? searchName(search, textsOf(context), localeOf(context));
   const asked = deleted ?? searchParams.get("save");
   return {
     searches: searches.map(({ search: saved, ...one }) => ({ ...one, search: searchText(saved) })),
     asked:
       asked === null ? undefined : { id: mintKey(), search: searchText(search), name, off: searchParams.has("off") },
-    deleted: deleted ?? undefined,
+    isDeleted: deleted !== null,
     isMailed: mails.email.weekly_updates && mails.disabled.length === 0,
   };
+}
+
+/** Of an address, which anybody can write: no longer than a name, and no page says it as its own words. */
+function cutName(name: string | null): string | undefined {
+  return cleanText(name ?? "").slice(0, SAVED_SEARCH_NAME) || undefined;
 }
 
 /** Saves, renames, switches and deletes; each leads back to the list. */
@@ -75,13 +81,13 @@ async function carryOut({ act, id, name, search = "", off }: Order, context: Con
 
 /** The member's saved searches, and the one that is being saved. Decision 0191. */
 export default function SavedSearches({ loaderData, actionData }: Route.ComponentProps) {
-  const { searches, asked, deleted, isMailed } = loaderData;
+  const { searches, asked, isDeleted, isMailed } = loaderData;
   const { t } = useTranslation("saved");
   const reply = actionData?.form;
   return (
     <Page title={t("title")} lead={t("lead")} back={useBackToProfile("#settings")}>
-      {asked && deleted !== undefined && <Deleted {...asked} />}
-      {asked && deleted === undefined && <SaveForm {...asked} reply={reply} />}
+      {asked && isDeleted && <Deleted {...asked} />}
+      {asked && !isDeleted && <SaveForm {...asked} reply={reply} />}
       {!asked && reply && <ServerForm reply={reply} />}
       {!isMailed && searches.length > 0 && (
         <Banner tone="info" action={<a href="/notifications">{t("to_notifications")}</a>}>
@@ -144,7 +150,7 @@ function Deleted({ id, search, name, off }: Asked) {
   const { t } = useTranslation("saved");
   return (
     <Card as="section">
-      <p role="status">{t("deleted", { name })}</p>
+      <p role="status">{t("deleted")}</p>
       <ServerForm id="undo" action={PAGE}>
         <Hidden name="act" value="save" />
         <Hidden name="id" value={id} />

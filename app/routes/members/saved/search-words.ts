@@ -8,13 +8,15 @@ import { agesText } from "../search/ages-text.ts";
 
 type Search = SavedSearch["search"];
 
-/** The search of an address; what is no field of a search, or wrong, is left out. */
+/** The search of an address; what is no field of a search, or wrong, is left out, and ages the wrong way round are turned. */
 export function searchIn(params: URLSearchParams): Search {
   const named = Object.entries(searchFields.shape).map(([name, field]) => {
     const text = params.get(name)?.trim();
     return [name, text ? field.safeParse(text).data : undefined];
   });
-  return Object.fromEntries(named.filter(([, value]) => value !== undefined)) as Search;
+  const search = Object.fromEntries(named.filter(([, value]) => value !== undefined)) as Search;
+  const { min_age = MIN_AGE, max_age = MAX_AGE } = search;
+  return min_age > max_age ? { ...search, min_age: max_age, max_age: min_age } : search;
 }
 
 /** As the query of an address. */

@@ -64,7 +64,7 @@ function makeForms(countries: readonly string[]) {
         .regex(SEARCH_WORD, "text_no_word" satisfies FieldProblem)
         .optional(),
     })
-    .refine(({ min_age: min = MIN_AGE, max_age: max = MAX_AGE }) => min <= max, {
+    .refine(({ min_age: min = MIN_AGE, max_age: max = MAX_AGE }) => !(min > max), {
       path: ["min_age"],
       error: "ages_swapped" satisfies FieldProblem,
     });

@@ -7,12 +7,12 @@ import type { SearchPageData } from "./search-page-data.ts";
 
 type Reply = Pick<
   ReplyOf<typeof searchMembers>,
-  "similarResults" | "numSimilarResults" | "widened" | "similarDistance"
+  "numResults" | "similarResults" | "numSimilarResults" | "widened" | "similarDistance"
 >;
 
 /** Similar results as the page shows them, and in words what was widened (spec §3); nothing where there are none. */
 export function similarIn(
-  { similarResults, numSimilarResults, widened = [], similarDistance }: Reply,
+  { numResults, similarResults, numSimilarResults, widened = [], similarDistance }: Reply,
   cardOptions: Parameters<typeof cardView>[1] & { t: Translate },
 ): SearchPageData["similar"] {
   const cards = (similarResults ?? []).filter(({ deleted }) => !deleted);
@@ -26,7 +26,7 @@ export function similarIn(
   );
   return {
     title: t("members:similar.title", { count: numSimilarResults ?? cards.length }),
-    text: t("members:similar.text", { where }),
+    text: t(numResults > 0 ? "members:similar.text" : "members:similar.text_none", { where }),
     people: encodeCards(cards.map((card) => cardView(card, cardOptions))),
   };
 }

@@ -1,5 +1,4 @@
 import { FictionalSign } from "../../../page-parts/fictional/fictional-sign.tsx";
-import { FictionalWarning } from "../../../page-parts/fictional/fictional-warning.tsx";
 import { NameAndAge } from "../../../page-parts/words/name-and-age.tsx";
 import { useMemberName } from "../../../page-parts/words/use-member-name.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
@@ -59,7 +58,6 @@ export function GameCard({ person, why, minted }: SuggestedPerson & { minted: st
           {t("game.like")}
         </Button>
       </form>
-      {fictional && <FictionalWarning />}
     </>
   );
 }

@@ -41,7 +41,10 @@ export function GameOver({ isUsedUp, nextDay, now }: GameOverProps) {
       <p>{t(isUsedUp ? "game.over.used" : "game.over.seen")}</p>
       {isUsedUp && (
         <p>
-          {t("game.over.next")}{" "}
+          <span data-at>{t("game.over.next")}</span>
+          <span data-in hidden>
+            {t("game.over.next_in")}
+          </span>{" "}
           <span role="timer" aria-label={t("game.over.timer")}>
             <time dateTime={nextDay} data-countdown={now} className={styles.countdown}>
               {moment}

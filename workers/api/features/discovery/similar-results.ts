@@ -41,12 +41,20 @@ export async function similarResults(asked: Asked): Promise<SimilarResults | und
   const here = ofTheCountry(answer.similar, steps);
   if (widest.page > 1 || answer.count + (here?.count ?? 0) >= FEW_RESULTS) return here;
   const abroad = await beyondTheBorder(asked);
-  if (abroad.count === 0) return here;
+  if (abroad.count === 0) return here ?? (answer.count === 0 ? ofAnyAge(asked) : undefined);
   return {
     rows: [...(here?.rows ?? []), ...abroad.rows].slice(0, PAGE_SIZE - answer.cards.length),
     count: (here?.count ?? 0) + abroad.count,
     widened: [...namesOf(steps), "countries"],
   };
+}
+
+/** The last resort, so that no search ends empty: in the whole country, whatever their age. */
+async function ofAnyAge({ actors, country, steps, widest }: Asked): Promise<SimilarResults | undefined> {
+  if (!widest.born) return undefined;
+  const { cards, count } = await actors.directory(country).search({ ...widest, born: undefined });
+  const by = namesOf(steps).filter((one) => one !== "ages");
+  return count > 0 ? { rows: cards, count, widened: [...by, "any_age"] } : undefined;
 }
 
 function ofTheCountry(similar: EncodedAnswer["similar"], steps: readonly Step[]): SimilarResults | undefined {

@@ -7,7 +7,7 @@ import { INSPECTION, inspectionOf, isInspected } from "./inspected-messages.ts";
 import { HOLD, holdOf } from "../money/held-credits.ts";
 import type { Person } from "../people/person.ts";
 import { isErasedId } from "../deletion/erased-id.ts";
-import { cachedProfile } from "../people/profile-cache.ts";
+import { relatedProfile } from "../people/profile-cache.ts";
 import { mayContact } from "../people/blocked.ts";
 import { cardFor } from "../people/relations.ts";
 import { first, type ReadState } from "../engine/state.ts";
@@ -92,7 +92,7 @@ export function pageOfMessages(state: ReadState, query: MessagesQuery, lookedUp?
   if (other === undefined || other === accountOf(sql).id) return refuse("not_found");
   const allowed = mayContact(sql, other);
   if (!allowed.ok) return allowed;
-  const isThere = isErasedId(other) ? conversation : (lookedUp ?? cachedProfile(sql, other));
+  const isThere = isErasedId(other) ? conversation : (lookedUp ?? relatedProfile(sql, other));
   if (!isThere) return refuse("not_found");
   const id = conversation?.id ?? conversationIdOf(accountOf(sql).id, other);
   const rows = selectMessages(sql, id, query);

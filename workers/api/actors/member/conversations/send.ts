@@ -10,7 +10,7 @@ import { dispatch, pay } from "./dispatch.ts";
 import { couldPay, inspectionOfMessage, isAnswered, isInspected, mayWait } from "./inspected-messages.ts";
 import { findConversation } from "./messages.ts";
 import type { Person } from "../people/person.ts";
-import { cacheProfile, cachedProfile, isDeactivated } from "../people/profile-cache.ts";
+import { cacheProfile, relatedProfile, isDeactivated } from "../people/profile-cache.ts";
 import { mayContact } from "../people/blocked.ts";
 import { tellCardKept } from "../people/kept-cards.ts";
 import { cardFor } from "../people/relations.ts";
@@ -43,7 +43,7 @@ export function send(state: MemberState, order: SendOrder, receiver?: Person): R
   if (earlier) return earlier;
   const allowed = mayWriteTo(sql, order);
   if (!allowed.ok) return allowed;
-  const person = cachedProfile(sql, order.to) ?? receiver;
+  const person = relatedProfile(sql, order.to) ?? receiver;
   if (!person) return refuse("not_found");
   const conversation = conversationIdOf(accountOf(sql).id, order.to);
   const payable = isInspected(sql, conversation)

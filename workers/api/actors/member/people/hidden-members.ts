@@ -6,7 +6,7 @@ import type { MemberState, ReadState } from "../engine/state.ts";
 import { mayContact } from "./blocked.ts";
 import { tellCardKept } from "./kept-cards.ts";
 import type { Person } from "./person.ts";
-import { cachedProfile, cacheProfile, isDeactivated } from "./profile-cache.ts";
+import { relatedProfile, cacheProfile, isDeactivated } from "./profile-cache.ts";
 import { cardFor, cardsFor } from "./relations.ts";
 
 /** Whom the member does not want to be shown again, and since when (milliseconds). Decision 0187. */
@@ -26,7 +26,7 @@ export function hideMember(state: MemberState, other: string, lookedUp?: Person)
   if (other === accountOf(sql).id) return refuse("yourself");
   const allowed = mayContact(sql, other);
   if (!allowed.ok) return allowed;
-  const person = cachedProfile(sql, other) ?? lookedUp;
+  const person = relatedProfile(sql, other) ?? lookedUp;
   if (!person || isDeactivated(sql, other)) return refuse("not_found");
   if (!hidesMember(sql, other)) {
     if (countHidden(sql) >= MOST_HIDDEN) return refuse("hidden_limit", { limit: MOST_HIDDEN });

@@ -5,6 +5,7 @@ import {
   delivered,
   totalsOf,
   valueOf,
+  write,
   type TestMember,
 } from "../../../../../tests/workers/member-fixtures.ts";
 
@@ -88,4 +89,18 @@ test("visitors see a member who wants it, and fictional profiles", async () => {
   expect(await anna.stub.people.person()).toBeUndefined();
   await anna.stub.notifications.setPreferences(anna.token, { show_to_visitors: true });
   expect(await anna.stub.people.person()).toMatchObject({ id: anna.id });
+});
+
+test("who paused is seen by nobody who only remembers them: not liked, not hidden, not written to", async () => {
+  const [anna, bert] = [await aMember({ credits: 5 }), await aMember()];
+  await likes(anna, bert);
+  await anna.stub.people.unlike(anna.token, bert.id);
+  await delivered(anna);
+  await bert.stub.notifications.setPreferences(bert.token, { paused: true });
+  const { people, conversations } = anna.stub;
+  expect(await likes(anna, bert)).toEqual(refuse("not_found"));
+  expect(await people.hide(anna.token, bert.id)).toEqual(refuse("not_found"));
+  const messages = await conversations.messages(anna.token, { with: bert.id, limit: 50 });
+  expect(messages).toMatchObject({ ok: false, problem: { error: "not_found" } });
+  expect(await write(anna, bert)).toMatchObject({ ok: false, problem: { error: "not_found" } });
 });

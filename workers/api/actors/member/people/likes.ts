@@ -8,7 +8,7 @@ import { isBlocked, mayContact } from "./blocked.ts";
 import { GIVEN_BY_SWITCH } from "./given-by-switch.ts";
 import { likesBack } from "./like-back.ts";
 import type { Person } from "./person.ts";
-import { cacheProfile, cachedProfile, isDeactivated } from "./profile-cache.ts";
+import { cacheProfile, relatedProfile, isDeactivated } from "./profile-cache.ts";
 import { cardFor, cardsFor, relationTo } from "./relations.ts";
 import type { MemberState, ReadState } from "../engine/state.ts";
 
@@ -27,7 +27,7 @@ export function like(
   const allowed = mayContact(sql, other);
   if (!allowed.ok) return allowed;
   if (isDeactivated(sql, other)) return refuse("blocked");
-  const person = cachedProfile(sql, other) ?? lookedUp;
+  const person = relatedProfile(sql, other) ?? lookedUp;
   if (!person) return refuse("not_found");
   cacheProfile(sql, person);
   if (!relationTo(sql, person.id).liked) {

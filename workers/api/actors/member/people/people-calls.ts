@@ -19,7 +19,7 @@ import type { LookupLimit } from "./lookup-limit.ts";
 import type { Person, StoredProfile } from "./person.ts";
 import { activePhotosOf, type InspectedProfile, ownPreviewOf, photosOf } from "../photos/photos.ts";
 import { lookUpProfile, mayLookUp } from "./profile-lookup.ts";
-import { cachedProfile, differsFromCached, refreshCachedProfile } from "./profile-cache.ts";
+import { differsFromCached, refreshCachedProfile, relatedProfile } from "./profile-cache.ts";
 import { relationTo, visiblePerson } from "./relations.ts";
 import { report, reportBefore, type ReportedEvidence, type ReportOrder } from "./reports.ts";
 import { changeSavedSearch, deleteSavedSearch, listSavedSearches, saveSearch } from "./saved-searches.ts";
@@ -127,7 +127,7 @@ export class PeopleCalls extends RpcTarget {
     const lookedUp = await lookUpProfile(this.engine, { token, other, limit: this.lookupLimit });
     if (!lookedUp.ok) return lookedUp;
     return this.engine.signedIn(token, (state) => {
-      const isSomebody = lookedUp.value ?? cachedProfile(state.sql, other);
+      const isSomebody = lookedUp.value ?? relatedProfile(state.sql, other);
       const allowed = isSomebody ? this.#mayLike(state.sql, { other, liked: true }) : accept();
       return allowed.ok ? like(state, other, { lookedUp: lookedUp.value }) : allowed;
     });

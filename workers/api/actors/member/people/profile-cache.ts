@@ -4,6 +4,7 @@ import { overwriteRows } from "../../erase-rows.ts";
 import { first } from "../engine/state.ts";
 import { isBlocked } from "./blocked.ts";
 import type { Person } from "./person.ts";
+import { IS_RELATED } from "./related.ts";
 
 // The last that was heard of each person the member has something to do with (table `profile_cache`).
 
@@ -36,6 +37,13 @@ export function refreshCachedProfile(sql: SqlStorage, person: Person): Result {
 /** Undefined for somebody the member has nothing to do with. */
 export function cachedProfile(sql: SqlStorage, id: string): Person | undefined {
   const row = first(sql.exec<{ person: string }>("SELECT person FROM profile_cache WHERE id = ?", id));
+  return row && (JSON.parse(row.person) as Person);
+}
+
+/** As `cachedProfile`, while the two have something to do with each other: anybody else says themselves whether they are to be seen. */
+export function relatedProfile(sql: SqlStorage, id: string): Person | undefined {
+  const query = `SELECT person FROM profile_cache WHERE id = ?1 AND ${IS_RELATED}`;
+  const row = first(sql.exec<{ person: string }>(query, id));
   return row && (JSON.parse(row.person) as Person);
 }
 

@@ -4,7 +4,7 @@ import { peersOf } from "../../peers.ts";
 import type { Account } from "../account/account.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
 import type { Person } from "./person.ts";
-import { cachedProfile } from "./profile-cache.ts";
+import { relatedProfile } from "./profile-cache.ts";
 import { isBlocked } from "./blocked.ts";
 import type { LookupLimit } from "./lookup-limit.ts";
 
@@ -50,7 +50,7 @@ interface Question {
 }
 
 function needsLookup({ sql, env }: MemberEngine, { account, other }: Question): boolean {
-  if (other === account.id || cachedProfile(sql, other) || isBlocked(sql, other)) return false;
+  if (other === account.id || relatedProfile(sql, other) || isBlocked(sql, other)) return false;
   return isIssued({ secret: env.TOKEN_SECRET, site: account.site, id: other });
 }
 

@@ -5,6 +5,7 @@ import { isBlocked } from "./blocked.ts";
 import { cardOf } from "./card.ts";
 import { isBeingDeleted } from "../deletion/deletion-row.ts";
 import { GIVEN_BY_SWITCH } from "./given-by-switch.ts";
+import { IS_RELATED } from "./related.ts";
 import type { Person, Relation } from "./person.ts";
 import { first, type ReadState } from "../engine/state.ts";
 
@@ -75,10 +76,6 @@ export function visiblePerson(sql: SqlStorage, viewer?: string): Person | undefi
   return visible ? personOf(sql, account) : undefined;
 }
 
-/** They write with each other, or one of them likes the other; what is only remembered of somebody is neither. */
 function isRelated(sql: SqlStorage, account: Account, viewer: string): boolean {
-  if (viewer === account.id) return true;
-  const related = `SELECT 1 FROM conversations WHERE other = ?1 AND removed = 0
-    UNION ALL SELECT 1 FROM likes WHERE other = ?1 AND (given_at IS NOT NULL OR received_at IS NOT NULL) LIMIT 1`;
-  return sql.exec(related, viewer).toArray().length > 0;
+  return viewer === account.id || sql.exec(`SELECT 1 WHERE ${IS_RELATED}`, viewer).toArray().length > 0;
 }

@@ -1,6 +1,7 @@
 import { DAY_MS } from "../../../../../app/domain/locale/day.ts";
 import { MOST_SAVED_SEARCHES, type SavedSearch } from "../../../../../app/contract/people/saved-searches.ts";
 import { searchFields } from "../../../../../app/contract/people/discovery.ts";
+import { cleanText } from "../../../../../app/domain/clean-text.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import { clock } from "../../../clock.ts";
 import { eraseRows, overwriteRows } from "../../erase-rows.ts";
@@ -33,8 +34,10 @@ function readSearch(stored: string): SavedSearch["search"] {
 
 export type NewSearch = Omit<SavedSearch, "on"> & { on?: boolean };
 
-/** Saves it, switched on unless told otherwise; the same id again changes nothing. `saved_search_limit`: `{ limit }`. */
-export function saveSearch({ sql }: MemberState, { id, name, search, on = true }: NewSearch): Result {
+/** Saves it, switched on unless told otherwise; the same id again changes nothing. `saved_search_limit`: `{ limit }`; `invalid_input`: nobody would see the name. */
+export function saveSearch({ sql }: MemberState, { id, name: typed, search, on = true }: NewSearch): Result {
+  const name = cleanText(typed);
+  if (!name) return refuse("invalid_input", NO_NAME);
   const saved = listSavedSearches(sql);
   if (saved.some((one) => one.id === id)) return accept();
   if (saved.length >= MOST_SAVED_SEARCHES) return refuse("saved_search_limit", { limit: MOST_SAVED_SEARCHES });
@@ -50,15 +53,18 @@ export function saveSearch({ sql }: MemberState, { id, name, search, on = true }
   return accept();
 }
 
-/** Another name, or on or off. Who signed up while it was off is no news any more. */
+const NO_NAME = { fields: { name: "required" } } as const;
+
+/** Another name (as `saveSearch`), or on or off. Who signed up while it was off is no news any more. */
 export function changeSavedSearch(
   { sql }: MemberState,
   { id, name, on }: { id: string; name?: string; on?: boolean },
 ): Result {
   if (!listSavedSearches(sql).some((one) => one.id === id)) return refuse("not_found");
+  if (name !== undefined && !cleanText(name)) return refuse("invalid_input", NO_NAME);
   if (name !== undefined) {
     overwriteRows(sql, { table: "saved_searches", words: ["name"], where: "id = ?" }, id);
-    sql.exec("UPDATE saved_searches SET name = ? WHERE id = ?", name, id);
+    sql.exec("UPDATE saved_searches SET name = ? WHERE id = ?", cleanText(name), id);
   }
   if (on === true)
     sql.exec("UPDATE saved_searches SET is_on = 1, new_since = ? WHERE id = ? AND is_on = 0", today(), id);

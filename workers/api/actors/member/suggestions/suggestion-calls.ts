@@ -49,7 +49,7 @@ export class SuggestionCalls extends RpcTarget {
     return this.engine.reading(token, (state) => {
       const context = suggestionContext(state.sql);
       const paid = accountOf(state.sql).paid_user === 1;
-      const likes_left = likesLeft(state.sql, { day: context.day, paid });
+      const likes_left = likesLeft(state.sql, { day: context.day, start: context.start, paid });
       return accept({ ...context, likes_left, last: lastAct(state) });
     });
   }

@@ -10,8 +10,9 @@ export interface SuggestionContext extends SearchContext {
   /** With whom they write, or wrote; and whom they skipped in the game. */
   written: string[];
   skipped: string[];
-  /** The member's day, `YYYY-MM-DD`, and when the next one begins (ms). */
+  /** The member's day, `YYYY-MM-DD`, when it began, and when the next one begins (ms). */
   day: string;
+  start: number;
   next: number;
 }
 

@@ -91,10 +91,12 @@ test("the day is the member's own: it ends at midnight where they live", async (
 });
 
 test("who moves from one time zone to another gets no second day", async () => {
-  goTo(12);
+  goTo(11);
   const [anna, people] = [await aMember({ time_zone: "Europe/Amsterdam" }), await some(5)];
   for (const one of people.slice(0, 4)) await swipe(anna, one);
-  for (const time_zone of ["Europe/Lisbon", "America/New_York", "Europe/Amsterdam"]) {
+  // In the last two it is tomorrow and yesterday.
+  const zones = ["Europe/Lisbon", "America/New_York", "Europe/Amsterdam", "Pacific/Kiritimati", "Etc/GMT+12"];
+  for (const time_zone of zones) {
     await anna.stub.notifications.setPreferences(anna.token, { time_zone });
     expect((await gameOf(anna)).likes_left).toBe(0);
   }
@@ -132,6 +134,26 @@ test("nothing is offered to be taken back of who was blocked, or whose like was 
   await swipe(anna, dirk, "skip");
   await anna.stub.people.block(anna.token, dirk.id);
   expect((await gameOf(anna)).last).toBeUndefined();
+});
+
+test("a card that is sent again after its act was taken back, or its person blocked, says so; a like given anew elsewhere stays", async () => {
+  const [anna, people] = [await aMember(), await some(3)];
+  const [bert, carl, dirk] = people;
+  if (!bert || !carl || !dirk) throw new Error("nobody");
+  const [first, second, third] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+  await swipe(anna, bert, "like", first);
+  await anna.stub.suggestions.undo(anna.token, first);
+  expect(await swipe(anna, bert, "like", first)).toEqual(refuse("key_reused"));
+  await swipe(anna, carl, "like", second);
+  await anna.stub.people.block(anna.token, carl.id);
+  expect(await swipe(anna, carl, "like", second)).toEqual(refuse("blocked"));
+  await swipe(anna, dirk, "like", third);
+  await anna.stub.people.unlike(anna.token, dirk.id);
+  moveTime(1000);
+  valueOf(await anna.stub.people.like(anna.token, dirk.id));
+  expect((await gameOf(anna)).last).toBeUndefined();
+  await anna.stub.suggestions.undo(anna.token, third);
+  expect(valueOf(await anna.stub.people.likes(anna.token)).profiles).toMatchObject([{ id: dirk.id }]);
 });
 
 test("likes that are taken back are given anew four times a day, not for ever", async () => {

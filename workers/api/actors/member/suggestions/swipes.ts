@@ -6,7 +6,7 @@ import { clock, instantOf } from "../../../clock.ts";
 import { isIssued } from "../../../ids.ts";
 import { accountOf } from "../account/account.ts";
 import { first, type MemberState, type ReadState } from "../engine/state.ts";
-import { isBlocked } from "../people/blocked.ts";
+import { isBlocked, mayContact } from "../people/blocked.ts";
 import { like, unlike } from "../people/likes.ts";
 import type { Person } from "../people/person.ts";
 import { cardFor, relationTo } from "../people/relations.ts";
@@ -25,17 +25,19 @@ export interface SwipeAnswer {
   profile?: Card;
 }
 
-type Swipe = { key: string; other: string; liked: number; matched: number; undone: number };
+type Swipe = { key: string; other: string; liked: number; matched: number; undone: number; at: number };
 
 /**
- * Likes or skips somebody, once a key: the limit is looked at and used up in one transaction, so that two devices do not share a like.
+ * Likes or skips somebody, once a key (`key_reused` also for one whose act was taken back): the limit is looked at and used up in one transaction, so that two devices do not share a like.
  * `lookedUp`: who they are, as `like` takes it.
  */
 export function swipe(state: MemberState, order: SwipeOrder, lookedUp?: Person): Result<SwipeAnswer> {
   const earlier = findSwipe(state.sql, order.key);
   if (!earlier) return order.choice === "like" ? swipeLike(state, order, lookedUp) : skip(state, order);
   const isSame = earlier.other === order.id && (earlier.liked === 1) === (order.choice === "like");
-  if (!isSame) return refuse("key_reused");
+  if (!isSame || earlier.undone) return refuse("key_reused");
+  const allowed = mayContact(state.sql, order.id);
+  if (!allowed.ok) return allowed;
   return accept({ match: earlier.matched === 1, ...profileOf(state, earlier) });
 }
 
@@ -48,9 +50,9 @@ export function isKnownSwipe(sql: SqlStorage, key: string): boolean {
 function swipeLike(state: MemberState, order: SwipeOrder, lookedUp?: Person): Result<SwipeAnswer> {
   const { sql } = state;
   const account = accountOf(sql);
-  const { day, next } = membersDay(account);
+  const { day, start, next } = membersDay(account);
   if (relationTo(sql, order.id).liked) return like(state, order.id, { lookedUp });
-  if (likesLeft(sql, { day, paid: account.paid_user === 1 }) === 0)
+  if (likesLeft(sql, { day, start, paid: account.paid_user === 1 }) === 0)
     return refuse("daily_likes_used", { limit: FREE_LIKES, until: instantOf(next) });
   const liked = like(state, order.id, { lookedUp });
   if (liked.ok) keep(sql, { ...order, day, matched: liked.value.match });
@@ -91,15 +93,21 @@ export function undoSwipe(state: MemberState, key: string): Result {
   const last = lastSwipe(sql);
   if (last?.key !== key || last.other === "") return findSwipe(sql, key)?.undone ? accept() : refuse("not_found");
   if (last.undone) return accept();
+  const gave = last.liked && standsSince(sql, last);
   sql.exec("UPDATE swipes SET undone = 1 WHERE key = ?", key);
-  return last.liked ? unlike(state, last.other) : accept();
+  return gave ? unlike(state, last.other) : accept();
+}
+
+/** Is the like still the one that the game gave, not one that was given anew elsewhere? */
+function standsSince(sql: SqlStorage, { other, at }: Swipe): boolean {
+  return sql.exec("SELECT 1 FROM likes WHERE other = ? AND given_at <= ?", other, at).toArray().length > 0;
 }
 
 /** What can be taken back, if the last act was not already, in the game or elsewhere. */
 export function lastAct(state: ReadState): { key: string; choice: SwipeOrder["choice"]; profile?: Card } | undefined {
   const last = lastSwipe(state.sql);
   if (!last || last.undone || last.other === "" || isBlocked(state.sql, last.other)) return undefined;
-  if (last.liked && !relationTo(state.sql, last.other).liked) return undefined;
+  if (last.liked && !standsSince(state.sql, last)) return undefined;
   return { key: last.key, choice: last.liked ? "like" : "skip", ...profileOf(state, last) };
 }
 
@@ -119,7 +127,7 @@ export function skippedIds(sql: SqlStorage): string[] {
     .map(({ other }) => other);
 }
 
-const COLUMNS = "key, other, liked, matched, undone";
+const COLUMNS = "key, other, liked, matched, undone, at";
 
 function findSwipe(sql: SqlStorage, key: string): Swipe | undefined {
   return first(sql.exec<Swipe>(`SELECT ${COLUMNS} FROM swipes WHERE key = ?`, key));
