@@ -56,6 +56,20 @@ test("another country asks for no town of the one before", { tag: "@javascript" 
   await expect(page.getByLabel("From which town")).toHaveValue("");
 });
 
+test("a country chosen before the script is there is followed once it is", { tag: "@javascript" }, async ({ site }) => {
+  const anna = await site.member({ ...seeker, city: "Utrecht" });
+  const page = await anna.open("/credits");
+  const script = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await page.goto(`${site.origin}/members?open=1`, { waitUntil: "commit" });
+  await page.getByLabel("Country").selectOption("BE");
+  script.resolve();
+  await expect(page).toHaveURL(/country=BE/);
+});
+
 test("in Dutch the panel fits a narrow phone, words in “about me” are looked for, and a single letter is not", async ({
   site,
 }) => {

@@ -19,9 +19,14 @@ export function SearchPanel({ data }: { data: SearchPageData }) {
   const { open, query, form, countries, search, constraint, show, filters, hidden } = data;
   const { ask, regions, missing } = useRegions(data);
   const panel = useRef<HTMLDetailsElement>(null);
-  const onOpened = useEffectEvent(() => void (panel.current?.open && ask()));
-  // It was opened before the script ran.
-  useEffect(() => onOpened(), []);
+  // It was opened before the script ran, or another country chosen.
+  const onReady = useEffectEvent(() => {
+    if (panel.current?.open) void ask();
+    const country = panel.current?.querySelector<HTMLSelectElement>("[name=country]");
+    if (country && country.value !== (search.country ?? ""))
+      country.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+  useEffect(() => onReady(), []);
   // A new search folds the panel and fills the form anew; a change of country leaves both as they are.
   const address = searchHref(query);
   const [settled, setSettled] = useState(address);
