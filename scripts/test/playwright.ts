@@ -20,7 +20,7 @@ interface Suite {
   }[];
 }
 
-/** Runs the browser tests with and without JavaScript (playwright.config.ts). */
+/** Runs the browser tests with and without JavaScript (playwright.config.ts); what passes at its second try only is told (decision 0199). */
 export async function playwright(environment: Record<string, string>, filters: string[] = []): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), "periwinkle-playwright-"));
   const file = join(folder, "report.json");
@@ -31,14 +31,19 @@ export async function playwright(environment: Record<string, string>, filters: s
   const report = readReport(file);
   rmSync(folder, { recursive: true });
   if (!report) return failedOnce(`playwright\n${lastLines(ran.output)}`);
-  const failures = [...report.errors.map((error) => error.message ?? "error"), ...report.suites.flatMap(failuresOf)];
+  const failures = [...report.errors.map((error) => error.message ?? "error"), ...textsOf(report, "unexpected")];
   if (ran.code !== 0 && failures.length === 0) failures.push(lastLines(ran.output));
   return {
     passed: report.stats.expected + report.stats.flaky,
     failed: failures.length,
     skipped: report.stats.skipped,
     failures,
+    ...(report.stats.flaky > 0 && { note: unsteady(textsOf(report, "flaky")) }),
   };
+}
+
+function unsteady(texts: string[]): string {
+  return [`${texts.length} passed at the second try only. At the first:`, ...texts].join("\n\n");
 }
 
 function readReport(file: string): Report | undefined {
@@ -49,13 +54,18 @@ function readReport(file: string): Report | undefined {
   }
 }
 
-function failuresOf(suite: Suite): string[] {
-  const own = suite.specs.flatMap((spec) =>
-    spec.tests
-      .filter((test) => test.status === "unexpected")
-      .map((test) => `${spec.file} › ${spec.title} [${test.projectName}]\n${messagesOf(test.results)}`),
+type Status = "unexpected" | "flaky";
+
+function textsOf({ suites }: Pick<Report, "suites">, status: Status): string[] {
+  return suites.flatMap((suite) => [...ownTextsOf(suite, status), ...textsOf({ suites: suite.suites ?? [] }, status)]);
+}
+
+function ownTextsOf({ specs }: Suite, status: Status): string[] {
+  return specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter((test) => test.status === status)
+      .map((test) => `${file} › ${title} [${test.projectName}]\n${messagesOf(test.results)}`),
   );
-  return [...own, ...(suite.suites ?? []).flatMap(failuresOf)];
 }
 
 function messagesOf(results: { errors: { message?: string }[] }[]): string {
