@@ -48,4 +48,6 @@ export const directorySchema: readonly (readonly string[])[] = [
   ],
   // Where people live, and the words of what they wrote (decision 0192); the index is built anew.
   ["ALTER TABLE cards ADD COLUMN words TEXT NOT NULL DEFAULT ''", "DELETE FROM bits", "DELETE FROM numbers"],
+  // Sign-ups by weeks instead of four of them; the index is built anew.
+  ["DELETE FROM bits", "DELETE FROM numbers"],
 ];

@@ -2,6 +2,8 @@ import { BLOCK_WORDS, countBits, decodeBlock, encodeBlock } from "./block.ts";
 
 /** So much of the 128 MB of an isolate; with a million members one bitmap takes 128 KB. */
 const MOST_BYTES = 40 * 2 ** 20;
+/** Values together that are kept, beside those. */
+const MOST_UNIONS = 16;
 
 /** One bit a row of the directory: whether its person has a value. */
 export interface Bitmap {
@@ -18,6 +20,8 @@ export class Bitmaps {
   readonly #sql: SqlStorage;
   readonly #loaded = new Map<string, Bitmap>();
   readonly #changed = new Map<string, Set<number>>();
+  /** By their values, until one of these changes. */
+  readonly #unions = new Map<string, { values: ReadonlySet<string>; union: Bitmap }>();
   #length: number;
   #nobody: Bitmap | undefined;
 
@@ -41,13 +45,26 @@ export class Bitmaps {
     return found;
   }
 
-  /** Of these values together. */
+  /** Of these values together; not to be written to. */
   union(values: readonly string[]): Bitmap {
-    const [first, ...others] = values.map((value) => this.get(value));
-    if (first && others.length === 0) return first;
+    const [first, ...others] = values;
+    if (first !== undefined && others.length === 0) return this.get(first);
+    const key = values.join("\n");
+    const kept = this.#unions.get(key);
+    if (kept) return kept.union;
+    const union = this.#together(values);
+    if (this.#unions.size >= MOST_UNIONS) this.#unions.clear();
+    this.#unions.set(key, { values: new Set(values), union });
+    return union;
+  }
+
+  #together(values: readonly string[]): Bitmap {
     const words = new Int32Array(this.#length);
-    for (const one of first ? [first, ...others] : [])
-      for (let at = 0; at < words.length; at += 1) words[at] = (words[at] ?? 0) | (one.words[at] ?? 0);
+    for (const value of values) {
+      const { words: one, count } = this.get(value);
+      if (count === 0) continue;
+      for (let at = 0; at < words.length; at += 1) words[at] = (words[at] as number) | (one[at] as number);
+    }
     return { words, count: countBits(words) };
   }
 
@@ -61,6 +78,7 @@ export class Bitmaps {
     if (((word & bit) !== 0) === has) return;
     bitmap.words[at] = word ^ bit;
     bitmap.count += has ? 1 : -1;
+    for (const [key, { values }] of this.#unions) if (values.has(value)) this.#unions.delete(key);
     const blocks = this.#changed.get(value) ?? new Set();
     this.#changed.set(value, blocks.add(Math.floor(at / BLOCK_WORDS)));
   }
@@ -82,6 +100,7 @@ export class Bitmaps {
   dropBetween(first: string, end: string): void {
     for (const values of [this.#loaded, this.#changed])
       for (const value of values.keys()) if (value >= first && value < end) values.delete(value);
+    this.#unions.clear();
     this.#sql.exec("DELETE FROM bits WHERE value >= ? AND value < ?", first, end);
   }
 
@@ -112,6 +131,7 @@ export class Bitmaps {
     if (length <= this.#length) return;
     this.#length = length;
     this.#nobody = undefined;
+    this.#unions.clear();
     for (const bitmap of this.#loaded.values()) {
       const words = new Int32Array(length);
       words.set(bitmap.words);

@@ -4,12 +4,11 @@ import type { Filter } from "../filter.ts";
 import type { Bitmap } from "./bitmaps.ts";
 import { agesOf } from "./ages.ts";
 import { today } from "./days.ts";
+import { between, type ExactTest } from "./exact-test.ts";
 import { nearOf } from "./near.ts";
 import type { SearchIndex } from "./search-index.ts";
 import type { Choice } from "./select.ts";
 import { coupleOf, onlineNames, signedUpNames, wordName } from "./values.ts";
-
-type Test = Choice["fits"];
 
 /** What a filter asks for in bitmaps, and the exact test of whom they leave. */
 export function choiceOf(index: SearchIndex, filter: Filter): Choice {
@@ -30,7 +29,7 @@ export function choiceOf(index: SearchIndex, filter: Filter): Choice {
     within: [...within, ...ages.within, ...near.within],
     without: [...without, ...ages.without],
     share,
-    fits: allOf([...ages.tests, ...near.tests, ...testsOf(index, filter)]),
+    tests: [...ages.tests, ...near.tests, ...testsOf(index, filter)],
   };
 }
 
@@ -54,30 +53,13 @@ function bitmapsOf(index: SearchIndex, filter: Filter): Bitmap[] {
   return active_from === undefined ? found : [...found, index.together(index.days.filter((day) => day >= active_from))];
 }
 
-function testsOf({ columns }: SearchIndex, filter: Filter): Test[] {
+function testsOf({ columns }: SearchIndex, filter: Filter): ExactTest[] {
   const { asker_age, signed_up_from, signed_up_until, online_from } = filter;
-  const tests: Test[] = [];
-  if (asker_age !== undefined) {
-    const [least, most] = [columns.get("min_age"), columns.get("max_age")];
-    tests.push((number) => asker_age >= (least[number] as number) && asker_age <= (most[number] as number));
-  }
-  if (signed_up_from !== undefined) {
-    const days = columns.get("signed_up");
-    tests.push((number) => (days[number] as number) >= signed_up_from);
-  }
-  if (signed_up_until !== undefined) {
-    const days = columns.get("signed_up");
-    tests.push((number) => (days[number] as number) < signed_up_until);
-  }
-  if (online_from !== undefined) {
-    const [minutes, first] = [columns.get("minute"), Math.floor(online_from / 60_000)];
-    tests.push((number) => (minutes[number] as number) >= first);
-  }
+  const tests: ExactTest[] = [];
+  if (asker_age !== undefined)
+    tests.push(between(columns.get("min_age"), 0, asker_age), between(columns.get("max_age"), asker_age, Infinity));
+  if (signed_up_from !== undefined || signed_up_until !== undefined)
+    tests.push(between(columns.get("signed_up"), signed_up_from ?? 0, (signed_up_until ?? Infinity) - 1));
+  if (online_from !== undefined) tests.push(between(columns.get("minute"), Math.floor(online_from / 60_000), Infinity));
   return tests;
-}
-
-function allOf([first, second, ...others]: Test[]): Test {
-  if (!first) return () => true;
-  if (!second) return first;
-  return allOf([(number) => first(number) && second(number), ...others]);
 }

@@ -1,6 +1,6 @@
 import { kmBetweenSpots } from "../../../places/spot.ts";
 import type { Filter } from "../filter.ts";
-import type { Bitmap } from "./bitmaps.ts";
+import { oneOf } from "./exact-test.ts";
 import type { SearchIndex } from "./search-index.ts";
 import type { Choice } from "./select.ts";
 import { cellName, spotName } from "./values.ts";
@@ -10,22 +10,21 @@ const FEW_SPOTS = 12;
 /** Where more of the country is wanted, the column alone is as fast. */
 const MOST_SHARE = 0.25;
 
-type Part = Pick<Choice, "share"> & { within: Bitmap[]; tests: Choice["fits"][] };
+type Part = Omit<Choice, "without">;
 
-/** Those who live no further than so many kilometres from a place. Squares in which somebody lives are few: those of our towns. */
-export function nearOf({ bitmaps, columns, spots, size }: SearchIndex, near: Filter["near"]): Part {
+/** Those who live no further than so many kilometres from a place. */
+export function nearOf(index: SearchIndex, near: Filter["near"]): Part {
   if (!near) return { within: [], share: 1, tests: [] };
-  const inside = new Set<number>();
+  return livingIn(index, new Set([...index.spots.keys()].filter((spot) => kmBetweenSpots(spot, near.spot) <= near.km)));
+}
+
+/** Those who live in one of these squares. Squares in which somebody lives are few: those of our towns. */
+export function livingIn({ bitmaps, columns, spots, size }: SearchIndex, squares: ReadonlySet<number>): Part {
   let people = 0;
-  for (const [spot, count] of spots)
-    if (kmBetweenSpots(spot, near.spot) <= near.km) {
-      inside.add(spot);
-      people += count;
-    }
+  for (const square of squares) people += spots.get(square) ?? 0;
   const share = people / size;
-  const column = columns.get("spot");
-  const fits = (number: number) => inside.has(column[number] as number);
-  if (share > MOST_SHARE) return { within: [], share, tests: [fits] };
-  const names = [...inside].map(inside.size > FEW_SPOTS ? cellName : spotName);
-  return { within: [bitmaps.union([...new Set(names)])], share, tests: [fits] };
+  const tests = [oneOf(columns.get("spot"), squares)];
+  if (share > MOST_SHARE) return { within: [], share, tests };
+  const names = [...squares].map(squares.size > FEW_SPOTS ? cellName : spotName);
+  return { within: [bitmaps.union([...new Set(names)])], share, tests };
 }

@@ -2,10 +2,13 @@ import { DAY_MS } from "../../../../../app/domain/locale/day.ts";
 import { positionIn } from "../../../places/spot.ts";
 import { kmBetween } from "../../../places/distance.ts";
 import type { Filter } from "../filter.ts";
+import { byKey } from "./by-key.ts";
 import { today } from "./days.ts";
+import { livingIn } from "./near.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { select, type Choice } from "./select.ts";
-import { onlineNames, signedUpNames, spotName } from "./values.ts";
+import { expectedPeople, stepwise, type Way } from "./stepwise.ts";
+import { onlineNames, signedUpNames } from "./values.ts";
 import { walk } from "./walk.ts";
 
 export type Sort = NonNullable<Filter["sort"]>;
@@ -15,10 +18,14 @@ interface Asked {
   now: number;
 }
 
+/** Of the order: further than any two towns of a country. */
+const NOWHERE = 2 ** 15;
+/** In minutes. */
+const A_DAY = 1_440;
+/** In days: no day of the index stands for more. */
+const QUARTER = 92;
 /** With no more than so many times the limit, all are put in order at once. */
 const FEW = 4;
-/** Steps from the first ones on, until there are enough. */
-const MOST_STEPS = 48;
 
 /** As `select`, in another order. What it costs grows with `limit`, and by little with each thousand people. Decision 0192. */
 export function sorted(index: SearchIndex, choice: Choice, sort: Sort, asked: Asked): number[] {
@@ -31,14 +38,21 @@ export function sorted(index: SearchIndex, choice: Choice, sort: Sort, asked: As
 function nearest(index: SearchIndex, choice: Choice, from: number, { limit }: Asked): number[] {
   const km = distancesFrom(index, from);
   const column = index.columns.get("spot");
-  const all = () =>
-    byKey(select(index, choice, Infinity), (number) => km.get(column[number] as number) ?? Infinity, limit);
+  const key = (number: number) => km.get(column[number] as number) ?? NOWHERE;
+  const all = () => byKey(select(index, choice, Infinity), key, limit);
   if (isFew(index, choice, limit)) return all();
-  const rings = [...Map.groupBy(km.keys(), (spot) => km.get(spot) ?? 0)].toSorted(([one], [other]) => one - other);
-  return stepwise(rings, { limit, all }, ([, spots], left) => {
-    const there = index.bitmaps.union(spots.map(spotName));
-    const share = (choice.share * there.count) / index.size;
-    return there.count === 0 ? [] : select(index, { ...choice, within: [...choice.within, there], share }, left);
+  const rings = [...Map.groupBy(km.keys(), (spot) => km.get(spot) ?? 0)]
+    .toSorted(([one], [other]) => one - other)
+    .map(([, spots]) => ({ spots, count: spots.reduce((people, spot) => people + (index.spots.get(spot) ?? 0), 0) }));
+  return stepwise(rings, { limit, all, share: choice.share }, (some, left) => {
+    const { within, tests, share } = livingIn(index, new Set(some.flatMap(({ spots }) => spots)));
+    const those = {
+      ...choice,
+      within: [...choice.within, ...within],
+      tests: [...choice.tests, ...tests],
+      share: choice.share * share,
+    };
+    return some.length === 1 ? select(index, those, left) : byKey(select(index, those, Infinity), key, left);
   });
 }
 
@@ -50,16 +64,12 @@ function distancesFrom(index: SearchIndex, from: number): Map<number, number> {
 /** The day of the sign-up, the latest first; at the end those of whom nobody knows it, as fictional profiles. */
 function newest(index: SearchIndex, choice: Choice, { limit, now }: Asked): number[] {
   const days = index.columns.get("signed_up");
-  const key = (number: number) => -(days[number] as number);
-  const all = () => byKey(everybody(index, choice), key, limit);
+  const inOrder = (those: Choice, most: number) =>
+    byKey(everybody(index, those), (number) => -(days[number] as number), most);
+  const all = () => inOrder(choice, limit);
   if (isFew(index, choice, limit)) return all();
-  const months = signedUpNames(0, today(now))
-    .toReversed()
-    .slice(0, MOST_STEPS + 1);
-  return stepwise(months, { limit, all }, (month, left) => {
-    const those = index.bitmaps.get(month);
-    return byKey(everybody(index, { ...choice, within: [...choice.within, those] }), key, left);
-  });
+  const weeks = signedUpNames(0, today(now)).toReversed();
+  return byBitmaps(index, choice, { names: weeks, inOrder, limit, all });
 }
 
 /**
@@ -76,63 +86,52 @@ function lastActive(index: SearchIndex, choice: Choice, { limit, now }: Asked): 
 function realOnly(index: SearchIndex, choice: Choice, limit: number, now: number): number[] {
   const real = { ...choice, without: [...choice.without, index.bitmaps.get("fictional")] };
   const [minutes, days] = [index.columns.get("minute"), index.columns.get("day")];
-  const key = (number: number) => -((days[number] as number) * A_DAY + (minutes[number] as number));
-  const latest = index.latest((limit * MARGIN) / choice.share);
-  const all = () => byKey(everybody(index, real), key, limit);
+  // Of a day, a week or a quarter those come last of whom nobody knows the minute.
+  const minuteOf = (number: number) => (minutes[number] as number) || ((days[number] as number) - QUARTER) * A_DAY;
+  const byMinute = (numbers: number[]) => byKey(numbers, (number) => -minuteOf(number), Infinity);
+  const inOrder = (those: Choice, most: number) =>
+    byKey(byMinute(everybody(index, those)), (number) => -(days[number] as number), most);
+  const latest = index.latest(expectedPeople(choice, limit));
+  const all = () => inOrder(real, limit);
   if (latest.length === index.days.length) return all();
   const together = index.together(latest);
   const soon = () => {
-    const found = byKey(everybody(index, { ...real, within: [...real.within, together] }), key, limit);
+    const found = inOrder({ ...real, within: [...real.within, together] }, limit);
     return found.length === limit ? found : all();
   };
   if (isFew(index, { ...choice, share: (choice.share * together.count) / index.size }, limit)) return soon();
-  const start = today(now) * DAY_MS;
-  return stepwise(onlineNames(start, now).toReversed(), { limit, all: soon }, (window, left) => {
-    const those = index.bitmaps.get(window);
-    return those.count === 0 ? [] : byKey(everybody(index, { ...real, within: [...real.within, those] }), key, left);
+  const windows = onlineNames(today(now) * DAY_MS, now).toReversed();
+  return byBitmaps(index, real, { names: windows, inOrder, limit, all: soon });
+}
+
+interface Bands extends Omit<Way, "share"> {
+  /** Bitmaps that each hold whoever comes before all of the next one. */
+  names: readonly string[];
+  inOrder: (choice: Choice, limit: number) => number[];
+}
+
+function byBitmaps(index: SearchIndex, choice: Choice, { names, inOrder, ...way }: Bands): number[] {
+  return stepwise(bandsOf(index, names), { ...way, share: choice.share }, (some, left) => {
+    const those = index.bitmaps.union(some.map(({ name }) => name));
+    return inOrder({ ...choice, within: [...choice.within, those] }, left);
   });
 }
 
-/** Of the order: more than any minute since 1970. */
-const A_DAY = 2 ** 32;
-/** What is expected to be enough may be a little less. */
-const MARGIN = 1.5;
+/** One after the other, as each is read from disk when it is first asked for. */
+function* bandsOf({ bitmaps }: SearchIndex, names: readonly string[]) {
+  for (const name of names) yield { name, count: bitmaps.get(name).count };
+}
 
 function isFew({ size }: SearchIndex, { share }: Choice, limit: number): boolean {
   return share * size <= FEW * limit;
 }
 
-/** From the first step on until there are enough; where these are many steps, `all` at once. */
-function stepwise<Step>(
-  steps: readonly Step[],
-  { limit, all }: { limit: number; all: () => number[] },
-  found: (step: Step, left: number) => number[],
-): number[] {
-  const numbers: number[] = [];
-  for (const step of steps.slice(0, MOST_STEPS)) {
-    for (const number of found(step, limit - numbers.length)) numbers.push(number);
-    if (numbers.length === limit) return numbers;
-  }
-  return all();
-}
-
 /** All who are wanted, shuffled. */
 function everybody({ bitmaps }: SearchIndex, choice: Choice): number[] {
   const numbers: number[] = [];
-  walk(choice, bitmaps.length, (number) => {
-    if (choice.fits(number)) numbers.push(number);
+  walk(choice, bitmaps.length, (some, length) => {
+    for (let at = 0; at < length; at += 1) numbers.push(some[at] as number);
     return true;
   });
   return numbers;
-}
-
-/** The first `limit` by a number of theirs, the least first; the same ones stay as they were. */
-function byKey(numbers: number[], key: (number: number) => number, limit: number): number[] {
-  const groups = Map.groupBy(numbers, key);
-  const ordered: number[] = [];
-  for (const one of [...groups.keys()].toSorted((first, second) => first - second)) {
-    for (const number of groups.get(one) ?? []) ordered.push(number);
-    if (ordered.length >= limit) break;
-  }
-  return ordered.slice(0, limit);
 }

@@ -77,18 +77,18 @@ function bornBy(year: number): string[] {
   return names;
 }
 
-/** Sign-ups are told apart by four weeks: the column `signed_up` is exact. */
-const MONTH = 28;
+/** Sign-ups are told apart by weeks: the column `signed_up` is exact. */
+const WEEK = 7;
 
 function signedUpName(day: number): string {
-  return `signed_up:${Math.floor(day / MONTH)}`;
+  return `signed_up:${Math.floor(day / WEEK)}`;
 }
 
 /** The names of all who signed up on a day between these two. */
 export function signedUpNames(from: number, until: number): string[] {
-  const first = Math.floor(from / MONTH);
-  return Array.from({ length: Math.max(0, Math.floor(until / MONTH) - first + 1) }, (_, at) =>
-    signedUpName((first + at) * MONTH),
+  const first = Math.floor(from / WEEK);
+  return Array.from({ length: Math.max(0, Math.floor(until / WEEK) - first + 1) }, (_, at) =>
+    signedUpName((first + at) * WEEK),
   );
 }
 

@@ -1,33 +1,56 @@
 import type { Bitmap } from "./bitmaps.ts";
+import type { ExactTest } from "./exact-test.ts";
 
-/** Words that are combined at once: 1,024 people, whom most searches can skip together. */
-const CHUNK = 32;
+/** Words that are combined at once, as many as the processor fetches without waiting for each: 8,192 people. */
+const CHUNK = 256;
 const PEOPLE = CHUNK * 32;
 /** Odd, so that each chunk, and each person in it, has a place of its own, far from its neighbours'. */
 const STEP = 0x9e3779b1;
+/** So many are tested at once, at least, while there are more. */
+const BATCH = 512;
 
-/** Whom a search wants: in all of `within`, in none of `without`. */
+/** Whom a search wants: in all of `within`, in none of `without`, and the exact tests of those whom these leave. */
 export interface Wanted {
   within: readonly Bitmap[];
   without: readonly Bitmap[];
+  tests: readonly ExactTest[];
 }
 
 /**
- * Calls `found` with each number that is wanted, shuffled but always the same way, for as long as it answers true.
+ * Calls `found` with the numbers that are wanted, shuffled but always the same way, many at a time, for as long as it answers true.
  * `length`: words of each bitmap, a power of two.
  */
-export function walk({ within, without }: Wanted, length: number, found: (number: number) => boolean): void {
+export function walk({ within, without, tests }: Wanted, length: number, found: Found): void {
   // The rarest comes first: most chunks end there.
   const lists = within.toSorted((one, other) => one.count - other.count).map(({ words }) => words);
   const others = without.map(({ words }) => words);
   const [chunk, shuffled] = [new Int32Array(CHUNK), new Int32Array(CHUNK)];
   const chunks = length / CHUNK;
+  const numbers = new Uint32Array(BATCH + PEOPLE);
+  let filled = 0;
   for (let at = 0; at < chunks; at += 1) {
     const start = (Math.imul(at, STEP) & (chunks - 1)) * CHUNK;
     if (!combine({ lists, others }, start, chunk)) continue;
     shuffle(chunk, shuffled);
-    if (!eachOf(shuffled, start * 32, found)) return;
+    filled = append(numbers, filled, { shuffled, first: start * 32 });
+    if (filled < BATCH) continue;
+    if (!tested(numbers, filled, { tests, found })) return;
+    filled = 0;
   }
+  tested(numbers, filled, { tests, found });
+}
+
+/** The first `length` of `numbers` are found. They are not kept by who is called. */
+type Found = (numbers: Uint32Array, length: number) => boolean;
+
+function tested(
+  numbers: Uint32Array,
+  length: number,
+  { tests, found }: { tests: Wanted["tests"]; found: Found },
+): boolean {
+  let left = length;
+  for (const test of tests) left = test(numbers, left);
+  return left === 0 || found(numbers, left);
 }
 
 /** Is anybody of this chunk wanted? Then `chunk` says who. */
@@ -71,13 +94,20 @@ function shuffle(chunk: Int32Array, shuffled: Int32Array): void {
     }
 }
 
-function eachOf(shuffled: Int32Array, first: number, found: (number: number) => boolean): boolean {
+/** Writes the numbers of a chunk behind the first `filled`; answers how many there are then. */
+function append(
+  numbers: Uint32Array,
+  filled: number,
+  { shuffled, first }: { shuffled: Int32Array; first: number },
+): number {
+  let end = filled;
   for (let at = 0; at < CHUNK; at += 1)
     for (let left = shuffled[at] as number; left !== 0; left &= left - 1) {
       const place = at * 32 + 31 - Math.clz32(left & -left);
-      if (!found(first + (Math.imul(place, BACK) & (PEOPLE - 1)))) return false;
+      numbers[end] = first + (Math.imul(place, BACK) & (PEOPLE - 1));
+      end += 1;
     }
-  return true;
+  return end;
 }
 
 /** What undoes a multiplication by `STEP`, among as many numbers as there are people in a chunk. */
