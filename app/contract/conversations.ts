@@ -2,6 +2,7 @@ import { listMessagesCall, markReadCall, sendMessageCall, typingCall } from "./b
 import { type BodyOf, defineEndpoint, type ReplyOf } from "./endpoint.ts";
 import { card } from "./people/profile.ts";
 import { flag, holding, id, instant, list, mintedKey, wholeNumber } from "./scalars.ts";
+import { gifts } from "../domain/gifts.ts";
 import { textRefusals } from "./operators/text-refusals.ts";
 import { z } from "./zod.ts";
 
@@ -26,7 +27,10 @@ export const message = z.object({
   client_id: z.string().optional(),
   /** `true`: written by the asking member. */
   own: z.boolean(),
+  /** Of a gift: what was written with it, or nothing. */
   text: z.string(),
+  /** One of `gifts` (app/domain/gifts.ts), or one that this site does not know. */
+  gift: id.optional(),
   sent_at: instant,
   /**
    * Order of arrival in the member's own copy; the cursor of `messages.php`. Shown is the order that both sides share:
@@ -57,7 +61,13 @@ export const chat = z.object({
   num_unread_messages: wholeNumber.default(0),
   /** `inspection`: as of the message itself. */
   last_message: z
-    .object({ text: z.string(), own: z.boolean(), sent_at: instant, inspection: inspection.optional() })
+    .object({
+      text: z.string(),
+      gift: id.optional(),
+      own: z.boolean(),
+      sent_at: instant,
+      inspection: inspection.optional(),
+    })
     .nullish(),
 });
 
@@ -128,16 +138,16 @@ export const listMessages = defineEndpoint({
 export type MessagesPage = ReplyOf<typeof listMessages>;
 
 /**
- * Sends one text. `client_id` is minted where the form is rendered: sent again it gives the first answer and charges
+ * Sends one text, or a gift, with or without a text. `client_id` is minted where the form is rendered: sent again it gives the first answer and charges
  * nothing, with another text or addressee it is `key_reused`. Control characters and signs that turn the text around are
- * removed first. Reply: the sender's own copy and the balance left, in credits. Ours; spec §3 (message_credits, message_length), §6 (conversations started).
+ * removed first. Reply: the sender's own copy and the balance left, in credits. Ours; spec §3 (message_credits, gift_credits, message_length), §6 (conversations started).
  */
 export const sendMessage = defineEndpoint({
   name: "sendMessage",
   ...sendMessageCall,
   relay: "browser",
   keyed: true,
-  body: z.object({ client_id: mintedKey, to: id, text: z.string() }),
+  body: z.object({ client_id: mintedKey, to: id, text: z.string(), gift: z.enum(gifts).optional() }),
   reply: z.object({ conversation: z.object({ id }), message, credits: wholeNumber }),
   problems: [
     "authentication_required",

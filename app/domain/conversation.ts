@@ -1,6 +1,14 @@
 import { cleanText } from "./clean-text.ts";
 import { accept, refuse, type Result } from "./result.ts";
 
+/** Bubbles of the spec's chat screens (§2). */
+export type MessageKind = "text" | "gift";
+
+/** What a message is: a gift may have words, which then cost nothing more. */
+export function kindOf({ gift }: { gift?: string | null | undefined }): MessageKind {
+  return gift ? "gift" : "text";
+}
+
 /** How many a member may start who has bought nothing. Spec §6. */
 export const FREE_CONVERSATIONS = 2;
 

@@ -55,7 +55,14 @@ export const lastsDays = z.int().min(1).max(3650).optional();
 export const seenUpTo = z.int().nonnegative().optional();
 
 /** A message of the evidence; `own`: the reporter's. */
-const evidenceMessage = z.object({ id, own: z.boolean(), named: z.boolean(), text: z.string(), sent_at: instant });
+const evidenceMessage = z.object({
+  id,
+  own: z.boolean(),
+  named: z.boolean(),
+  text: z.string(),
+  gift: id.optional(),
+  sent_at: instant,
+});
 
 /** A case with all that was kept of it when it came. */
 const caseEvidence = caseSummary.extend({

@@ -1,3 +1,4 @@
+import { useMessageWords } from "../../page-parts/gifts/use-message-words.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Actions } from "../../ui/button/actions.tsx";
 import { Button } from "../../ui/button/button.tsx";
@@ -11,7 +12,7 @@ interface AboutFieldProps {
   /** Is the profile there to be reported? */
   hasProfile: boolean;
   photos: readonly { id: string; src: string }[];
-  messages: readonly { id: string; position: number; text: string; at: string }[];
+  messages: readonly { id: string; position: number; text: string; gift?: string | undefined; at: string }[];
   /** Where the form is sent for older messages. */
   older?: string | undefined;
   /** The same for newer ones. */
@@ -21,6 +22,7 @@ interface AboutFieldProps {
 /** What is reported: the profile, one of its photos, or a message. */
 export function AboutField({ name, hasProfile, photos, messages, older, newer }: AboutFieldProps) {
   const { t } = useTranslation("safety");
+  const wordsOf = useMessageWords();
   const options = [
     ...(hasProfile ? [{ value: "profile", label: t("report.about_profile", { name }) }] : []),
     ...photos.map(({ id, src }, index) => ({
@@ -32,12 +34,12 @@ export function AboutField({ name, hasProfile, photos, messages, older, newer }:
         </span>
       ),
     })),
-    ...messages.map(({ text, at, ...message }) => ({
+    ...messages.map(({ at, ...message }) => ({
       value: aboutMessage(message),
       label: t("report.about_message", { at }),
       hint: (
         <span dir="auto" className={styles.message}>
-          {text}
+          {wordsOf(message)}
         </span>
       ),
     })),

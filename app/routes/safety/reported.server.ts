@@ -76,10 +76,11 @@ async function messageViewFor(context: Context) {
   // The layout asks for the member as well; that is one call (app/api/client.server.ts).
   const { user } = await apiOf(context).callOrThrow(currentUser);
   const zone = readersZone(user, visitorOf(context).country);
-  return ({ id, position, text, sent_at }: Message) => ({
+  return ({ id, position, text, gift, sent_at }: Message) => ({
     id,
     position,
     text,
+    gift,
     at: formatMoment(sent_at, localeOf(context), zone),
   });
 }

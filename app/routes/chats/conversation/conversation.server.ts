@@ -21,6 +21,7 @@ import { positionIn } from "../../../request/forms/position.server.ts";
 import { readForm } from "../../../request/forms/form.server.ts";
 import { cardView } from "../../../page-parts/member-card/card-view.ts";
 import { openingQuestion } from "../../../page-parts/opening-questions/opening-questions.server.ts";
+import { leastMoney } from "../../../page-parts/words/price-words.server.ts";
 import { memberName } from "../../../page-parts/words/member-name.ts";
 import { messageForm } from "./composer/message.form.ts";
 
@@ -58,6 +59,8 @@ export async function openConversation({ context, url, whose, texts }: Opening &
     /** Older messages than this position are shown; undefined on the newest page. */
     before,
     price: settings.message_credits,
+    /** What the button says of the price, in credits and in money. */
+    send: sendLabel(context, user.profile.country),
     note: noteBefore(context, page),
     length: settings.message_length,
     constraint: constraintsOf(messageForm(settings.message_length)),
@@ -67,6 +70,13 @@ export async function openConversation({ context, url, whose, texts }: Opening &
     now: nowOf(context),
     ...safetyLinks(context, page),
   };
+}
+
+function sendLabel(context: Context, country: string | null | undefined): string {
+  const [{ message_credits: count }, t] = [settingsOf(context), textsOf(context)];
+  if (count === 0) return t("chats:send_free");
+  const money = leastMoney(context, { credits: count, country });
+  return money ? t("chats:send_money", { count, money }) : t("chats:send", { count });
 }
 
 /** What stands in the field at first: the question that a profile offered, until it was sent. */

@@ -44,7 +44,8 @@ function ChatRow({ chat, zone, now, lazy }: ChatRowProps) {
   const { src, locked, fictional, age } = person;
   const name = useMemberName({ ...person, deleted });
   const timeLocale = useTimeLocale(zone);
-  const text = last && (last.own ? t("chats:own_before", { text: last.text }) : last.text);
+  const said = last && [last.gift && t("chats:gift"), last.text].filter(Boolean).join(": ");
+  const text = last?.own ? t("chats:own_before", { text: said }) : said;
   return (
     <PersonRow
       link={

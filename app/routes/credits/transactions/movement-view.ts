@@ -1,7 +1,16 @@
 import type { Movement } from "../../../contract/money.ts";
 import { formatMoment } from "../../../domain/locale/format.ts";
 
-const kinds = ["signup", "payment", "message", "message_held", "message_answered", "message_returned"] as const;
+const kinds = [
+  "signup",
+  "payment",
+  "message",
+  "message_held",
+  "gift",
+  "gift_held",
+  "message_answered",
+  "message_returned",
+] as const;
 
 /** A movement as the page shows it; one of a kind that we do not know yet is `other`. */
 export function movementView(

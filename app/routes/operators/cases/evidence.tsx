@@ -1,6 +1,7 @@
 import { NameAndAge } from "../../../page-parts/words/name-and-age.tsx";
 import { linkTarget } from "../../../design/link-target.css.ts";
 import { languageName } from "../../../domain/locale/languages.ts";
+import { useMessageWords } from "../../../page-parts/gifts/use-message-words.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Card } from "../../../ui/card/card.tsx";
 import { Facts } from "../../../ui/facts/facts.tsx";
@@ -118,18 +119,19 @@ function Person({ id, name }: { id: string | null; name?: string | null }) {
 
 function Messages({ messages }: Pick<EvidenceView, "messages">) {
   const { t } = useTranslation("operators");
+  const wordsOf = useMessageWords();
   return (
     <Card as="section">
       <h2>{t("case.messages")}</h2>
       <ol className={styles.messages}>
-        {messages.map(({ id, own, named, text, at }) => (
+        {messages.map(({ id, own, named, at, ...message }) => (
           <li key={id} className={named ? styles.named : undefined}>
             <p className={styles.details}>
               {t(own ? "case.wrote_reporter" : "case.wrote_reported")} · {at}
               {named && ` · ${t("case.named")}`}
             </p>
             <p dir="auto" className={styles.words}>
-              {text}
+              {wordsOf(message)}
             </p>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { useMessageWords } from "../../../page-parts/gifts/use-message-words.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Card } from "../../../ui/card/card.tsx";
 import type { ConversationView } from "./conversation-view.ts";
@@ -10,17 +11,18 @@ export function MessageLog({
   member,
 }: Pick<ConversationView, "messages" | "fictional" | "member">) {
   const { t } = useTranslation("operators");
+  const wordsOf = useMessageWords();
   return (
     <Card as="section">
       <h2>{t("fictional.messages")}</h2>
       <ol className={styles.messages}>
-        {messages.map(({ id, own, text, at }) => (
+        {messages.map(({ id, own, at, ...message }) => (
           <li key={id} className={own ? styles.own : styles.other}>
             <p className={styles.author}>
               <bdi>{own ? fictional.name : member.name}</bdi>, {at}
             </p>
             <p dir="auto" className={styles.text}>
-              {text}
+              {wordsOf(message)}
             </p>
           </li>
         ))}

@@ -1,6 +1,15 @@
 import type { Settings } from "../../../../app/contract/site.ts";
+import type { MessageKind } from "../../../../app/domain/conversation.ts";
 
-/** What the site says of every message: its price, its length, and how long its credits wait for a fictional profile's answer. */
-export function messageRules({ message_credits, message_length, fictional_hold_hours }: Settings) {
-  return { cost: message_credits, length: message_length, hold_hours: fictional_hold_hours };
+/**
+ * What the site says of every message: what one of its kind costs in credits, its length, and how long these credits wait for a
+ * fictional profile's answer. Spec §3.
+ */
+export function messageRules(settings: Settings, kind: MessageKind) {
+  const { message_length, fictional_hold_hours } = settings;
+  return { cost: costOf(settings, kind), length: message_length, hold_hours: fictional_hold_hours };
+}
+
+function costOf({ message_credits, gift_credits }: Settings, kind: MessageKind): number {
+  return { text: message_credits, gift: gift_credits }[kind];
 }

@@ -7,7 +7,7 @@ import {
   typing,
 } from "../../../../app/contract/conversations.ts";
 import { cleanText } from "../../../../app/domain/clean-text.ts";
-import { messageProblem } from "../../../../app/domain/conversation.ts";
+import { kindOf, messageProblem } from "../../../../app/domain/conversation.ts";
 import { accept, refuse } from "../../../../app/domain/result.ts";
 import { messageRules } from "../../actors/site/message-rules.ts";
 import { settingsOf } from "../../actors/site/settings.ts";
@@ -35,9 +35,10 @@ export const getMessages = handleSignedIn(listMessages, ({ actors, caller, query
 export const postMessage = handleSignedIn(sendMessage, async (call) => {
   const { actors, caller, body } = call;
   const settings = await settingsOf(call);
-  if (messageProblem(body.text, settings.message_length) === "message_empty")
+  const kind = kindOf(body);
+  if (kind === "text" && messageProblem(body.text, settings.message_length) === "message_empty")
     return refuse("invalid_input", { fields: { text: "message_empty" } });
-  const order = { ...body, text: cleanText(body.text), ...messageRules(settings) };
+  const order = { ...body, text: cleanText(body.text), ...messageRules(settings, kind) };
   return actors.member(caller.id).conversations.send(caller.token, order);
 });
 

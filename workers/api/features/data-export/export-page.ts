@@ -1,3 +1,4 @@
+import { gifts } from "../../../../app/domain/gifts.ts";
 import { formatMoment } from "../../../../app/domain/locale/format.ts";
 import { zoneOf } from "../../../../app/domain/locale/time-zone.ts";
 import type { ExportMessage, ExportRow } from "../../actors/member/account/export.ts";
@@ -41,15 +42,21 @@ export async function* exportPage(source: ExportSource): AsyncGenerator<string> 
   yield "</body>\n</html>\n";
 }
 
+function giftName(gift: string, say: Say): string {
+  const known = gifts.find((one) => one === gift);
+  return known ? say(`gifts:name.${known}`) : gift;
+}
+
 /** Of an own message that was not delivered it says so, and why, as the chat does. */
 function messageOf(
-  { own, text, sent_at, inspection, refusal }: ExportMessage,
+  { own, text, gift, sent_at, inspection, refusal }: ExportMessage,
   { say, they, moment }: { say: Say; they: string; moment(instant: string): string },
 ): string {
   const head = [own ? say("you") : they, moment(sent_at)].join(", ");
   const state = refusal ?? inspection;
   const why = state ? `<b>${escaped(say(`safety:inspection.${state}`))}</b>` : "";
-  return `<p class="message"><b>${escaped(head)}</b>${escaped(text)}${why}</p>\n`;
+  const said = [gift && `[${giftName(gift, say)}]`, text].filter(Boolean).join(" ");
+  return `<p class="message"><b>${escaped(head)}</b>${escaped(said)}${why}</p>\n`;
 }
 
 function section(title: string, content: string): string {

@@ -1,6 +1,7 @@
 import enCases from "../../../../locales/en/cases.json" with { type: "json" };
 import enCredits from "../../../../locales/en/credits.json" with { type: "json" };
 import en from "../../../../locales/en/export.json" with { type: "json" };
+import enGifts from "../../../../locales/en/gifts.json" with { type: "json" };
 import enInterests from "../../../../locales/en/interests.json" with { type: "json" };
 import enAttributes from "../../../../locales/en/attributes.json" with { type: "json" };
 import enNotifications from "../../../../locales/en/notifications.json" with { type: "json" };
@@ -9,6 +10,7 @@ import enSafety from "../../../../locales/en/safety.json" with { type: "json" };
 import nlCases from "../../../../locales/nl/cases.json" with { type: "json" };
 import nlCredits from "../../../../locales/nl/credits.json" with { type: "json" };
 import nl from "../../../../locales/nl/export.json" with { type: "json" };
+import nlGifts from "../../../../locales/nl/gifts.json" with { type: "json" };
 import nlInterests from "../../../../locales/nl/interests.json" with { type: "json" };
 import nlAttributes from "../../../../locales/nl/attributes.json" with { type: "json" };
 import nlNotifications from "../../../../locales/nl/notifications.json" with { type: "json" };
@@ -23,6 +25,7 @@ const bundles = {
     export: en,
     cases: enCases,
     credits: enCredits,
+    gifts: enGifts,
     interests: enInterests,
     attributes: enAttributes,
     notifications: enNotifications,
@@ -33,6 +36,7 @@ const bundles = {
     export: nl,
     cases: nlCases,
     credits: nlCredits,
+    gifts: nlGifts,
     interests: nlInterests,
     attributes: nlAttributes,
     notifications: nlNotifications,

@@ -61,6 +61,7 @@ function textsOf(section: string, key: string): string[] {
   if (section === "payments" && key === "status") return ["credits:status"];
   if (section === "mails" && key === "status") return ["notifications:mails.status"];
   if (key === "kind" && section.startsWith("mails")) return ["notifications:mails.kinds", "export:mail_kinds"];
+  if (key === "gift") return ["gifts:name"];
   if (section === "reports" && key === "reason") return ["cases:reasons"];
   if (section === "case_decisions" && key === "ground") return ["cases:grounds"];
   if (section === "case_decisions" && key === "outcome") return [...own, "cases:outcomes"];

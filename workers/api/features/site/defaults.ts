@@ -19,7 +19,7 @@ export const defaultSettings: Settings = settings.parse({
   message_credits: 1,
   fictional_hold_hours: 48,
   photo_credits: 0,
-  gift_credits: 0,
+  gift_credits: 3,
   signup_credits: 5,
   message_length: 2000,
   refund_days: 14,

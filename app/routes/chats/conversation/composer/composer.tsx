@@ -55,7 +55,7 @@ export function Composer({ data, composer }: ComposerProps) {
           autoComplete="off"
           onInput={onInput}
         />
-        <Button icon="send">{data.price > 0 ? t("send", { count: data.price }) : t("send_free")}</Button>
+        <Button icon="send">{data.send}</Button>
       </Form>
       <Balance price={data.price} />
       {data.note && <p className={styles.balance}>{data.note}</p>}

@@ -27,6 +27,11 @@ export const pending = style([own, { background: vars.surface.card, border: `2px
 /** Clipped, so that a tower of accents does not cover other messages. */
 export const text = style({ whiteSpace: "pre-wrap", overflowWrap: "anywhere", overflow: "clip" });
 
+/** Its name under the drawing, which is small but in the newest message. */
+export const gift = style({ display: "grid", justifyItems: "center", gap: vars.space.xsmall, fontWeight: 600 });
+globalStyle(`${gift} > img`, { width: "72px", height: "72px" });
+globalStyle(`#newest > ${gift} > img`, { width: "160px", height: "160px" });
+
 export const line = style({
   display: "flex",
   alignItems: "center",

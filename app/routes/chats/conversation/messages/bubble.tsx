@@ -1,3 +1,5 @@
+import { gifts } from "../../../../domain/gifts.ts";
+import { GiftPicture } from "../../../../page-parts/gifts/gift-picture.tsx";
 import { aboutMessage } from "../../../../page-parts/reported-about.ts";
 import { useSyncExternalStore } from "react";
 import type { Message, MessageHold } from "../../../../contract/conversations.ts";
@@ -30,7 +32,8 @@ export function Bubble({ message, author, timeLocale, data, id, read }: BubblePr
   return (
     <li id={id} className={message.own ? styles.own : styles.other}>
       <span className={visuallyHidden}>{t("says", { name: message.own ? t("you") : author })} </span>
-      <p className={styles.text}>{message.text}</p>
+      {message.gift && <GivenGift gift={message.gift} />}
+      {message.text && <p className={styles.text}>{message.text}</p>}
       <p className={styles.line}>
         <time dateTime={message.sent_at} suppressHydrationWarning>
           {clockTime(message.sent_at, timeLocale)}
@@ -48,6 +51,18 @@ export function Bubble({ message, author, timeLocale, data, id, read }: BubblePr
       {message.inspection && <Inspection refusal={message.refusal} />}
       {message.hold && <Hold {...message.hold} now={data.now} timeLocale={timeLocale} />}
     </li>
+  );
+}
+
+/** Large while it is the newest, small after. */
+function GivenGift({ gift }: { gift: string }) {
+  const { t } = useTranslation(["gifts", "chats"]);
+  const known = gifts.find((one) => one === gift);
+  return (
+    <p className={styles.gift}>
+      {known && <GiftPicture gift={known} size={160} />}
+      {known ? t(`gifts:name.${known}`) : t("chats:gift")}
+    </p>
   );
 }
 

@@ -42,6 +42,7 @@ export interface ExportMessage {
   id: string;
   own: boolean;
   text: string;
+  gift?: string;
   sent_at: string;
   /** Of an own message that was not delivered: whether somebody still reads it first, or refused it, and why. */
   inspection?: Message["inspection"];
@@ -83,7 +84,7 @@ const queries = {
   reports: 'SELECT number AS "case", reason, text, at FROM reports ORDER BY at',
   case_decisions: `SELECT "case", side, outcome, ground, words, until, change, decided_at FROM case_decisions
     ORDER BY decided_at`,
-  gone_messages: `SELECT ${NAME_KEPT}, own, text, sent_at ${KEPT_GONE} ORDER BY conversation, sent_at, gone_messages.id`,
+  gone_messages: `SELECT ${NAME_KEPT}, own, text, gift, sent_at ${KEPT_GONE} ORDER BY conversation, sent_at, gone_messages.id`,
   links: "SELECT purpose, created, expires, used FROM links ORDER BY created",
   other_addresses: `SELECT email, 'change' AS kind, at FROM email_change
     UNION ALL SELECT email, 'kept', until FROM reserved_emails`,
@@ -196,8 +197,8 @@ export function exportMessages(
   { conversation, after }: { conversation: string; after?: ExportCursor | undefined },
 ): { messages: ExportMessage[]; next?: ExportCursor } {
   const rows = sql
-    .exec<{ id: string; own: number; text: string; sent_at: number; inspection: string | null }>(
-      `SELECT id, own, text, sent_at, ${INSPECTION} FROM messages WHERE conversation = ? AND (sent_at, id) > (?, ?)
+    .exec<{ id: string; own: number; text: string; gift: string | null; sent_at: number; inspection: string | null }>(
+      `SELECT id, own, text, gift, sent_at, ${INSPECTION} FROM messages WHERE conversation = ? AND (sent_at, id) > (?, ?)
        ORDER BY sent_at, id LIMIT ?`,
       conversation,
       after?.sent_at ?? -1,
@@ -207,8 +208,9 @@ export function exportMessages(
     .toArray();
   const last = rows.length === PAGE ? rows.at(-1) : undefined;
   return {
-    messages: rows.map(({ id, own, text, sent_at, inspection }) => {
-      return { id, own: own === 1, text, sent_at: instantOf(sent_at), ...inspectionOf(inspection) };
+    messages: rows.map(({ id, own, text, gift, sent_at, inspection }) => {
+      const given = gift ? { gift } : {};
+      return { id, own: own === 1, text, ...given, sent_at: instantOf(sent_at), ...inspectionOf(inspection) };
     }),
     ...(last && { next: { sent_at: last.sent_at, id: last.id } }),
   };

@@ -8,13 +8,20 @@ import type { Person } from "../people/person.ts";
 /** What travels to the receiver. */
 export interface SentPayload {
   conversation: string;
-  message: { id: string; text: string; sent_at: number; answers?: number | undefined };
+  message: {
+    id: string;
+    text: string;
+    gift?: string | undefined;
+    sent_at: number;
+    answers?: number | undefined;
+  };
   from: Person;
 }
 
 /** What a message costs, and its key. */
 interface Price {
   client_id: string;
+  gift?: string | null | undefined;
   /** Credits. */
   cost: number;
   /** How long the credits of a message to a fictional profile wait for an answer (setting fictional_hold_hours). */
@@ -24,13 +31,14 @@ interface Price {
 }
 
 /** Charges a message; to a fictional profile the credits are held until it is answered. */
-export function pay(sql: SqlStorage, { client_id, cost, hold_hours }: Price, to: Person): Result<unknown> {
+export function pay(sql: SqlStorage, { client_id, gift, cost, hold_hours }: Price, to: Person): Result<unknown> {
+  const kind = gift ? "gift" : "message";
   const held = isHeld({ cost, hold_hours }, to);
   return charge(sql, {
     key: `message:${client_id}`,
     to: held ? HELD : SPENT,
     credits: cost,
-    kind: held ? "message_held" : "message",
+    kind: held ? `${kind}_held` : kind,
   });
 }
 

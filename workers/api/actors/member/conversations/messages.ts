@@ -34,6 +34,7 @@ type MessageRow = {
   client_id: string | null;
   own: number;
   text: string;
+  gift: string | null;
   sent_at: number;
   /** JSON (held-credits.ts). */
   hold: string | null;
@@ -58,16 +59,24 @@ export function findConversation(sql: SqlStorage, id: string): Conversation | un
 
 /** The contract's message. */
 export function messageOf(row: MessageRow): Message {
-  const { id, client_id, position, text } = row;
-  const sent_at = instantOf(row.sent_at);
-  return { id, ...(client_id && { client_id }), own: row.own === 1, text, sent_at, position, ...stateOf(row) };
+  const { id, client_id, position, text, gift } = row;
+  return {
+    id,
+    ...(client_id && { client_id }),
+    own: row.own === 1,
+    text,
+    ...(gift && { gift }),
+    sent_at: instantOf(row.sent_at),
+    position,
+    ...stateOf(row),
+  };
 }
 
 function stateOf({ hold, inspection }: MessageRow): Pick<Message, "hold" | "inspection" | "refusal"> {
   return { ...holdOf(hold), ...inspectionOf(inspection) };
 }
 
-const COLUMNS = `position, id, client_id, own, text, sent_at, ${HOLD}, ${INSPECTION}`;
+const COLUMNS = `position, id, client_id, own, text, gift, sent_at, ${HOLD}, ${INSPECTION}`;
 
 /** These messages, wherever they were written; those that were removed are left out. */
 export function messagesWithIds(sql: SqlStorage, ids: readonly string[]): { conversation: string; message: Message }[] {

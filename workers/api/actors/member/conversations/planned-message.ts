@@ -90,7 +90,12 @@ async function sendPlanned(engine: MemberEngine, planned: Row): Promise<void> {
   // The account may have changed while others were asked.
   if (!engine.account() || isHidden(engine.sql)) return;
   engine.act((state) => {
-    const order = { client_id: planned.client_id, to: planned.target, text: planned.text, ...messageRules(settings) };
+    const order = {
+      client_id: planned.client_id,
+      to: planned.target,
+      text: planned.text,
+      ...messageRules(settings, "text"),
+    };
     const sent = send(state, order, lookedUp);
     if (sent.ok) drop(state, planned);
     else keepRefusal(state, planned, sent.problem.error);

@@ -28,17 +28,27 @@ export function receiveMessage(state: MemberState, { conversation, message, from
   );
   const row = first(
     sql.exec<{ position: number }>(
-      "INSERT OR IGNORE INTO messages (id, conversation, own, text, sent_at) VALUES (?, ?, 0, ?, ?) RETURNING position",
+      `INSERT OR IGNORE INTO messages (id, conversation, own, text, gift, sent_at)
+       VALUES (?, ?, 0, ?, ?, ?) RETURNING position`,
       message.id,
       conversation,
       message.text,
+      message.gift ?? null,
       message.sent_at,
     ),
   );
   if (!row) return;
   countUnread(sql, conversation);
   tellWaiting(sql, conversation);
-  const shown = messageOf({ ...message, ...row, client_id: null, own: 0, inspection: null, hold: null });
+  const shown = messageOf({
+    ...message,
+    ...row,
+    gift: message.gift ?? null,
+    client_id: null,
+    own: 0,
+    inspection: null,
+    hold: null,
+  });
   state.frames.push({ kind: "message", conversation, profile: cardFor(state, from.id), message: shown });
   if (from.fictional) settleAnswered(state, { conversation, upTo: message.answers ?? message.sent_at });
   notify(state, { kind: isFirst(sql, conversation) ? "new_conversations" : "new_messages", from, conversation });

@@ -22,7 +22,7 @@ import { balanceOf } from "../money/wallet.ts";
 
 /** A message as the contract has it, with what the site says about all of them. */
 export interface SendOrder extends MessageOrder {
-  /** Credits (setting message_credits). */
+  /** Credits (setting message_credits or gift_credits). */
   cost: number;
   /** Characters at most (setting message_length). */
   length: number;
@@ -46,15 +46,21 @@ export function send(state: MemberState, order: SendOrder, receiver?: Person): R
   const person = relatedProfile(sql, order.to) ?? receiver;
   if (!person) return refuse("not_found");
   const conversation = conversationIdOf(accountOf(sql).id, order.to);
-  const payable = isInspected(sql, conversation)
+  const payable = isLookedAt(sql, conversation, order)
     ? mayWait(sql, { conversation, cost: order.cost })
     : couldPay(sql, order.cost);
   if (!payable.ok) return payable;
-  if (!isAnswered(sql, conversation)) noteFirstText(state, { conversation, text: order.text, name: person.name });
-  const inspected = isInspected(sql, conversation);
+  if (order.text && !isAnswered(sql, conversation))
+    noteFirstText(state, { conversation, text: order.text, name: person.name });
+  const inspected = isLookedAt(sql, conversation, order);
   if (!inspected) pay(sql, order, person);
   cacheProfile(sql, person);
   return accept(keepSent(state, order, { person, inspected }));
+}
+
+/** A gift without words has nothing that somebody would have to read first. */
+function isLookedAt(sql: SqlStorage, conversation: string, { text }: SendOrder): boolean {
+  return text !== "" && isInspected(sql, conversation);
 }
 
 /** The first answer, when this key was here before. */
@@ -74,8 +80,9 @@ export function answerBefore(sql: SqlStorage, order: SendOrder): Result<SentMess
   return accept(answerOf(sql, order, { ...sent, id: sent.message }));
 }
 
-function contentHashOf({ to, text }: SendOrder): string {
-  return hashOf(JSON.stringify([to, text]));
+/** Of a plain text as it always was, so that old keys still know theirs. */
+function contentHashOf({ to, text, gift }: SendOrder): string {
+  return hashOf(JSON.stringify([to, text, ...(gift ? [{ gift }] : [])]));
 }
 
 /** Oneself, the length, somebody who is gone or leaves, blocks, and the domain's mayStart for somebody new. */
@@ -107,17 +114,19 @@ function keepSent(state: MemberState, order: SendOrder, to: { person: Person; in
   const sent_at = openForSending(sql, { id: conversation, other: order.to });
   const { position } = sql
     .exec<{ position: number }>(
-      "INSERT INTO messages (id, conversation, client_id, own, text, sent_at) VALUES (?, ?, ?, 1, ?, ?) RETURNING position",
+      `INSERT INTO messages (id, conversation, client_id, own, text, gift, sent_at)
+       VALUES (?, ?, ?, 1, ?, ?, ?) RETURNING position`,
       id,
       conversation,
       order.client_id,
       order.text,
+      order.gift ?? null,
       sent_at,
     )
     .one();
-  const { text, answers } = order;
+  const { text, gift, answers } = order;
   if (to.inspected) inspectMessage(sql, { id, ...order });
-  else dispatch(sql, order, to.person, { conversation, message: { id, text, sent_at, answers } });
+  else dispatch(sql, order, to.person, { conversation, message: { id, text, gift, sent_at, answers } });
   const answer = answerOf(sql, order, { conversation, id, position, sent_at, credits: balanceOf(sql) });
   keepAnswer(sql, order, answer, sent_at);
   state.frames.push({ kind: "message", conversation, profile: cardFor(state, order.to), message: answer.message });
@@ -152,14 +161,23 @@ function keepAnswer(sql: SqlStorage, order: SendOrder, answer: SentMessage, sent
 
 function answerOf(
   sql: SqlStorage,
-  { client_id, text }: SendOrder,
+  { client_id, text, gift }: SendOrder,
   sent: { conversation: string; id: string; position: number; sent_at: number; credits: number },
 ): SentMessage {
   const { id, position } = sent;
   const state = { ...holdOfMessage(sql, id), ...inspectionOfMessage(sql, id) };
   return {
     conversation: { id: sent.conversation },
-    message: { id, client_id, own: true, text, sent_at: instantOf(sent.sent_at), position, ...state },
+    message: {
+      id,
+      client_id,
+      own: true,
+      text,
+      ...(gift && { gift }),
+      sent_at: instantOf(sent.sent_at),
+      position,
+      ...state,
+    },
     credits: sent.credits,
   };
 }

@@ -27,8 +27,8 @@ export function reportedMessages(
 
 /** As a case keeps them. */
 export function evidenceFrom(messages: readonly GoneMessage[], named?: string): Evidence["messages"] {
-  return messages.map(({ id, own, text, sent_at }) => {
-    return { id, own: own === 1, named: id === named, text, sent_at: instantOf(sent_at) };
+  return messages.map(({ id, own, text, gift, sent_at }) => {
+    return { id, own: own === 1, named: id === named, text, ...(gift && { gift }), sent_at: instantOf(sent_at) };
   });
 }
 
@@ -46,7 +46,7 @@ function excerpt(
   const select = (what: string) =>
     sql
       .exec<GoneMessage>(
-        `SELECT id, own, text, sent_at FROM messages WHERE conversation = ?1 AND ${what}`,
+        `SELECT id, own, text, gift, sent_at FROM messages WHERE conversation = ?1 AND ${what}`,
         conversation,
         message,
       )

@@ -75,6 +75,21 @@ test("a held member's first message waits, costs nothing, and says so; let throu
   expect(await totalsOf(anna)).toMatchObject({ credits: 4 });
 });
 
+test("a held member's gift goes at once without words; with words it waits, arrives as a gift, and costs what a gift costs", async () => {
+  const { anna, bert } = await aPair({ credits: 9 });
+  const carl = await aMember();
+  const gift = { gift: "tulips", cost: 3 } as const;
+  expect(valueOf(await write(anna, carl, { ...gift, text: "" }))).toMatchObject({ credits: 6 });
+  const sent = valueOf(await write(anna, bert, { ...gift, text: "For you" }));
+  expect(sent).toMatchObject({ credits: 6, message: { gift: "tulips", inspection: "waiting" } });
+  await delivered(anna);
+  expect(await textsOf(bert, anna)).toEqual([]);
+  await decide(anna);
+  expect((await pageOf(bert, anna)).messages).toMatchObject([{ gift: "tulips", text: "For you" }]);
+  expect(await totalsOf(anna)).toMatchObject({ credits: 3 });
+  expect((await anna.stub.money.ledger()).entries.filter(({ kind }) => kind === "gift")).toHaveLength(2);
+});
+
 test("a refused message never arrives and costs nothing; its writer reads why", async () => {
   const { anna, bert } = await aPair();
   await write(anna, bert, { text: "Send me money" });

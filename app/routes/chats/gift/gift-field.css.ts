@@ -1,0 +1,35 @@
+import { style } from "@vanilla-extract/css";
+import { focusRing } from "../../../design/focus.ts";
+import { visuallyHidden } from "../../../design/visually-hidden.css.ts";
+import { vars } from "../../../design/theme.css.ts";
+
+export const gifts = style({
+  display: "grid",
+  gap: vars.space.small,
+  gridTemplateColumns: "repeat(auto-fill,minmax(7.2rem,1fr))",
+});
+
+export const gift = style({
+  position: "relative",
+  display: "grid",
+  justifyItems: "center",
+  alignContent: "start",
+  gap: vars.space.xsmall,
+  padding: "12px 6px",
+  border: `2px solid ${vars.line.soft}`,
+  borderRadius: vars.radius.card,
+  background: vars.surface.card,
+  lineHeight: 1.25,
+  textAlign: "center",
+  overflowWrap: "anywhere",
+  hyphens: "auto",
+  cursor: "pointer",
+  selectors: {
+    "&:hover": { background: vars.surface.wash },
+    "&:has(:checked)": { borderColor: vars.action.primary, background: vars.surface.tint, fontWeight: 600 },
+    "[aria-invalid] &": { borderColor: vars.text.danger },
+    "&:has(:focus-visible)": focusRing,
+  },
+});
+
+export const radio = style([visuallyHidden]);
