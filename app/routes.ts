@@ -88,6 +88,7 @@ const noScriptPages = [
   route("profile/hidden", "routes/safety/hidden.tsx"),
   route("profile/passkeys", "routes/account/passkeys.tsx"),
   route("members/:id/report", "routes/safety/report.tsx"),
+  route("members/:id/openers", "routes/chats/openers/openers.tsx"),
   route("members/:id/gift", "routes/chats/gift/gift.tsx"),
   route("transactions", "routes/credits/transactions.tsx"),
   route("profile/:card", "routes/account/own-profile/change-card.tsx"),

@@ -7,8 +7,8 @@ function livesIn({ city, fictional }: Pick<Profile, "city" | "fictional">): stri
   return fictional ? undefined : (city ?? undefined);
 }
 
-/** Questions about no interest: the town, what they wrote, and two that fit everybody. */
-const otherQuestions = ["place", "about", "weekend", "evening"] as const;
+/** Questions about no interest: the town, what they wrote, and five that fit everybody. */
+const otherQuestions = ["place", "about", "weekend", "evening", "morning", "journey", "kindness"] as const;
 
 type QuestionKey = (typeof knownInterests)[number] | (typeof otherQuestions)[number];
 
@@ -21,19 +21,28 @@ export interface OpeningQuestion {
 /** How many a profile offers. */
 const OFFERED = 2;
 
-/** Those that fit a profile. `shared`: the interests of both, which come first. */
-export function openingQuestions(profile: Profile, shared: readonly string[], t: Translate): OpeningQuestion[] {
-  const [first, second] = [...new Set([...shared, ...(profile.interests ?? [])])].filter(isKnownInterest);
+/** Those that fit a profile, `most` of them. `shared`: the interests of both, which come first. */
+export function openingQuestions(
+  profile: Profile,
+  shared: readonly string[],
+  t: Translate,
+  most = OFFERED,
+): OpeningQuestion[] {
+  const [first, second, third] = [...new Set([...shared, ...(profile.interests ?? [])])].filter(isKnownInterest);
   const { about } = profile;
   const keys = [
     first,
     livesIn(profile) && ("place" as const),
     second,
     about && ("about" as const),
+    most > OFFERED && third,
     "weekend",
     "evening",
+    "morning",
+    "journey",
+    "kindness",
   ] as const;
-  return keys.flatMap((key) => (key ? [{ key, text: questionText(key, profile, t) }] : [])).slice(0, OFFERED);
+  return keys.flatMap((key) => (key ? [{ key, text: questionText(key, profile, t) }] : [])).slice(0, most);
 }
 
 /**

@@ -11,12 +11,14 @@ import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Form } from "../../ui/form/form.tsx";
+import { Hidden } from "../../ui/form/hidden.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { AppLink } from "../../page-parts/navigation/app-link.tsx";
 import type { Route } from "./+types/credits.ts";
 import { bundleForm } from "./bundle.form.ts";
 import { BundleChoice } from "./bundle-choice.tsx";
 import { offerOf } from "./offer.ts";
+import { FOR, forQuery, waitingFor } from "./waiting-message.ts";
 
 export const handle = {
   title: "credits:title",
@@ -43,7 +45,8 @@ const TEXTS = {
 /** The choice arrives as `?bundle=`, as a form without a script sends it; its page has an address of its own. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const chosen = readQuery(url.searchParams, bundleForm, context);
-  if (chosen.status === "success") throw redirect(`/credits/${encodeURIComponent(chosen.value.bundle)}`);
+  if (chosen.status === "success")
+    throw redirect(`/credits/${encodeURIComponent(chosen.value.bundle)}${forQuery(waitingFor(url))}`);
   const api = apiOf(context);
   // The layout asks for the member as well; that is one call (app/api/client.server.ts).
   const [{ bundles, vat, held = 0 }, { user }] = await Promise.all([
@@ -56,6 +59,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     offers: bundles.map((bundle) => offerOf(bundle, localeOf(context))),
     vat,
     constraint: constraintsOf(bundleForm),
+    waiting: waitingFor(url),
   };
 }
 
@@ -71,7 +75,7 @@ function leadOf(context: Route.LoaderArgs["context"], { credits, held }: { credi
   return sentences.filter(Boolean).join(" ");
 }
 
-export default function Credits({ loaderData: { lead, offers, vat, constraint } }: Route.ComponentProps) {
+export default function Credits({ loaderData: { lead, offers, vat, constraint, waiting } }: Route.ComponentProps) {
   const { t } = useTranslation("credits");
   const { settings } = useOutletContext<MemberArea>();
   const { message_credits: cost } = settings;
@@ -85,6 +89,7 @@ export default function Credits({ loaderData: { lead, offers, vat, constraint } 
       ) : (
         <Form asChild method="get" constraint={constraint}>
           <RouterForm action="/credits">
+            {waiting && <Hidden name={FOR} value={waiting} />}
             <BundleChoice offers={offers} />
             <p>{t("vat", { vat })}</p>
             <Button>{t("continue")}</Button>

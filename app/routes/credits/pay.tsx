@@ -22,6 +22,7 @@ import type { Route } from "./+types/pay.ts";
 import { checkoutUrl } from "./pay/checkout-url.ts";
 import { offerOf, vatIn } from "./offer.ts";
 import { payForm } from "./pay/pay.form.ts";
+import { forQuery, waitingFor } from "./waiting-message.ts";
 
 export const handle = {
   title: "credits:pay.title",
@@ -31,14 +32,15 @@ export const handle = {
 /** What the page says, besides what all members' pages say. */
 const TEXTS = { credits: ["pay", "methods", "amount"] };
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { bundles, payment_methods: methods, vat } = await apiOf(context).callOrThrow(listBundles);
   const bundle = bundles.find(({ id }) => id === params.id);
   if (!bundle) throw failure({ error: "not_found" });
   const chosen = methods.find((method) => method === params.paymentmethod);
   // A method that is not offered here redirects to the choice of methods; an unknown word is not found (spec §3).
   if (params.paymentmethod && !chosen) {
-    if (paymentMethod.safeParse(params.paymentmethod).success) throw redirect(`/credits/${bundle.id}`);
+    if (paymentMethod.safeParse(params.paymentmethod).success)
+      throw redirect(`/credits/${bundle.id}${forQuery(waitingFor(url))}`);
     throw failure({ error: "not_found" });
   }
   const locale = localeOf(context);
@@ -54,15 +56,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     chosen: chosen ?? methods[0],
     paymentId: mintKey(),
     constraint: constraintsOf(payForm),
+    back: forQuery(waitingFor(url)),
   };
 }
 
 /** Starts the payment and sends the payer on. A key that was used for another order leads to that payment. */
-export async function action({ params, request, context }: Route.ActionArgs) {
+export async function action({ params, url, request, context }: Route.ActionArgs) {
   const form = await readForm({ request, schema: payForm, context });
   if (!form.ok) return form.reject();
   const { payment_id } = form.value;
-  const result = `/transactions/${payment_id}`;
+  const result = `/transactions/${payment_id}${forQuery(waitingFor(url))}`;
   const return_url = originOf(context) + result;
   const started = await apiOf(context).call(startPayment, { ...form.value, bundle: params.id, return_url });
   if (!started.ok) {
@@ -78,12 +81,12 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 
 export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("credits");
-  const { offer, methods, chosen, paymentId, constraint } = loaderData;
+  const { offer, methods, chosen, paymentId, constraint, back } = loaderData;
   return (
-    <Page title={t("pay.title")} back={<AppLink href="/credits">{t("pay.back")}</AppLink>}>
+    <Page title={t("pay.title")} back={<AppLink href={`/credits${back}`}>{t("pay.back")}</AppLink>}>
       <Order {...loaderData} />
       <Form asChild constraint={constraint} reply={actionData?.form}>
-        <RouterForm action={`/credits/${offer.id}`} preventScrollReset>
+        <RouterForm action={`/credits/${offer.id}${back}`} preventScrollReset>
           <UnsentBanner answer={actionData} />
           <Hidden name="payment_id" value={paymentId} />
           <PageMemberField />

@@ -1,12 +1,15 @@
 import { getPayment } from "../../contract/money.ts";
+import { listMessages } from "../../contract/conversations.ts";
 import { currentUser } from "../../contract/account/session.ts";
 import { readersZone } from "../../domain/locale/time-zone.ts";
-import { apiOf, localeOf } from "../../request/context.server.ts";
+import { memberName } from "../../page-parts/words/member-name.ts";
+import { apiOf, localeOf, textsOf } from "../../request/context.server.ts";
 import { textsInData } from "../../request/locale/data-texts.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import type { Route } from "./+types/payment.ts";
 import { PaymentResult } from "./payment/payment-result.tsx";
 import { paymentView } from "./payment-view.ts";
+import { waitingFor } from "./waiting-message.ts";
 
 export const handle = {
   title: "credits:result.title",
@@ -23,11 +26,19 @@ const TEXTS = { credits: ["result", "transactions"] };
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const api = apiOf(context);
   const { payment } = await api.callOrThrow(getPayment, { payment_id: params.id });
-  const { user } = await api.callOrThrow(currentUser);
+  const waiting = waitingFor(url);
+  const [{ user }, chat] = await Promise.all([
+    api.callOrThrow(currentUser),
+    waiting ? api.call(listMessages, { with: waiting, limit: 1 }) : undefined,
+  ]);
   return {
     texts: textsInData(context, TEXTS),
     payment: paymentView(payment, { locale: localeOf(context), zone: readersZone(user) }),
     credits: user.credits,
+    /** Whose conversation has a message that waited for credits. */
+    waiting: chat?.ok
+      ? { id: chat.value.profile.id, name: memberName(chat.value.profile, textsOf(context)) }
+      : undefined,
     looks: Number(url.searchParams.get("look")) || 0,
   };
 }

@@ -65,7 +65,9 @@ export async function openConversation({ context, url, whose, texts }: Opening &
     length: settings.message_length,
     constraint: constraintsOf(messageForm(settings.message_length)),
     clientId: mintKey(),
-    opening: before === undefined ? openingOf(url, page, textsOf(context)) : undefined,
+    ...openingOf(before === undefined ? url.searchParams.get("ask") : null, page, textsOf(context)),
+    /** Beside what is written: a gift, and how to begin where the other one has written nothing yet. */
+    ways: waysOf(context, page),
     zone: readersZone(user, visitorOf(context).country),
     now: nowOf(context),
     ...safetyLinks(context, page),
@@ -79,10 +81,27 @@ function sendLabel(context: Context, country: string | null | undefined): string
   return money ? t("chats:send_money", { count, money }) : t("chats:send", { count });
 }
 
+interface ProposedText {
+  opening?: string;
+  /** Said to the writer only. */
+  suggested?: string;
+}
+
 /** What stands in the field at first: the question that a profile offered, until it was sent. */
-function openingOf({ searchParams }: URL, { profile, messages }: MessagesPage, t: Translate): string | undefined {
-  const question = openingQuestion(searchParams.get("ask"), profile, t);
-  return messages.some(({ own, text }) => own && text === question) ? undefined : question;
+function openingOf(asked: string | null, { profile, messages }: MessagesPage, t: Translate): ProposedText {
+  const opening = openingQuestion(asked, profile, t);
+  if (!opening || messages.some(({ own, text }) => own && text === opening)) return {};
+  return { opening, suggested: t("chats:suggested") };
+}
+
+function waysOf(context: Context, { profile, messages }: MessagesPage) {
+  const t = textsOf(context);
+  const page = `/members/${profile.id}`;
+  const begins = messages.every(({ own }) => own);
+  return [
+    { href: `${page}/gift`, children: t("chats:give") },
+    ...(begins ? [{ href: `${page}/openers`, children: t("chats:openers") }] : []),
+  ];
 }
 
 /** Said before a message is written: that somebody looks at it first, and when what it costs is spent. */

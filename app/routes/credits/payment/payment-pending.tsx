@@ -10,16 +10,25 @@ import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
 import { UnsentBanner } from "../../../page-parts/navigation/unsent-text.tsx";
 import * as styles from "../credits.css.ts";
 import type { PaymentView } from "../payment-view.ts";
+import { FOR, forQuery } from "../waiting-message.ts";
 
 /** Seconds between two tries, and how many there are before it is left to the member. */
 const PAUSE = 5;
 const MAX_TRIES = 24;
 
+interface PaymentPendingProps {
+  payment: PaymentView;
+  /** How often this page has looked again by itself. */
+  looks: number;
+  /** Whose conversation has a message that waits for the credits. */
+  waiting: string | undefined;
+}
+
 /** The provider has not said yet: the page asks again by itself, with a script or without one. */
-export function PaymentPending({ payment, looks }: { payment: PaymentView; looks: number }) {
+export function PaymentPending({ payment, looks, waiting }: PaymentPendingProps) {
   const { t } = useTranslation("credits");
   usePaymentPolling();
-  const nextHref = `/transactions/${payment.id}?look=${looks + 1}`;
+  const nextHref = `/transactions/${payment.id}?${new URLSearchParams({ look: String(looks + 1), ...(waiting && { [FOR]: waiting }) })}`;
   const { checkout_url: checkout } = payment;
   return (
     <EmptyState icon="clock" title={t(checkout ? "result.pending_title" : "result.unknown_title")}>
@@ -39,18 +48,19 @@ export function PaymentPending({ payment, looks }: { payment: PaymentView; looks
           </ButtonLink>
         )}
       </div>
-      {!checkout && <RetryPayment payment={payment} />}
+      {!checkout && <RetryPayment payment={payment} waiting={waiting} />}
     </EmptyState>
   );
 }
 
 /** The order once more, with its key: it is the same payment as the first try. */
-function RetryPayment({ payment: { id, bundle, payment_method: method } }: { payment: PaymentView }) {
+function RetryPayment({ payment, waiting }: Omit<PaymentPendingProps, "looks">) {
+  const { id, bundle, payment_method: method } = payment;
   const { t } = useTranslation("credits");
   const fetcher = useFetcher<{ form?: FormReply }>();
   return (
     <Form asChild reply={fetcher.data?.form}>
-      <fetcher.Form action={`/credits/${encodeURIComponent(bundle)}`}>
+      <fetcher.Form action={`/credits/${encodeURIComponent(bundle)}${forQuery(waiting)}`}>
         <UnsentBanner answer={fetcher.data} />
         <Hidden name="payment_id" value={id} />
         <Hidden name="payment_method" value={method} />

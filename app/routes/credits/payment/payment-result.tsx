@@ -6,6 +6,7 @@ import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
 import { PaymentPending } from "./payment-pending.tsx";
 import * as styles from "../credits.css.ts";
 import type { PaymentView } from "../payment-view.ts";
+import { forQuery } from "../waiting-message.ts";
 
 interface PaymentResultProps {
   payment: PaymentView;
@@ -13,10 +14,12 @@ interface PaymentResultProps {
   credits: number;
   /** How often this page has looked again by itself. */
   looks: number;
+  /** Whose conversation has a message that waited for the credits. */
+  waiting?: { id: string; name: string } | undefined;
 }
 
 /** What became of a payment, and the way on (spec §4, payment; §8, its texts). */
-export function PaymentResult({ payment, credits, looks }: PaymentResultProps) {
+export function PaymentResult({ payment, credits, looks, waiting }: PaymentResultProps) {
   const { t } = useTranslation("credits");
   const { status } = payment;
   return (
@@ -26,14 +29,16 @@ export function PaymentResult({ payment, credits, looks }: PaymentResultProps) {
       width="narrow"
       back={<AppLink href="/transactions">{t("transactions.title")}</AppLink>}
     >
-      {status === "completed" && <Completed payment={payment} credits={credits} />}
-      {status === "pending" && <PaymentPending payment={payment} looks={looks} />}
-      {(status === "failed" || status === "cancelled") && <NotPaid payment={payment} status={status} />}
+      {status === "completed" && <Completed payment={payment} credits={credits} waiting={waiting} />}
+      {status === "pending" && <PaymentPending payment={payment} looks={looks} waiting={waiting?.id} />}
+      {(status === "failed" || status === "cancelled") && (
+        <NotPaid payment={payment} status={status} waiting={waiting?.id} />
+      )}
     </Page>
   );
 }
 
-function Completed({ payment, credits }: { payment: PaymentView; credits: number }) {
+function Completed({ payment, credits, waiting }: Omit<PaymentResultProps, "looks">) {
   const { t } = useTranslation("credits");
   return (
     <EmptyState icon="check" title={t("result.completed_title")}>
@@ -41,10 +46,16 @@ function Completed({ payment, credits }: { payment: PaymentView; credits: number
         {t("result.completed", { count: payment.credits })} {t("result.balance", { count: credits })}
       </p>
       <div className={styles.ways}>
-        <ButtonLink asChild icon="search">
-          <AppLink href="/members">{t("result.to_members")}</AppLink>
-        </ButtonLink>
-        <ButtonLink asChild icon="message" tone="secondary">
+        {waiting ? (
+          <ButtonLink asChild icon="message">
+            <AppLink href={`/members/${waiting.id}/chat#newest`}>{t("result.ready", { name: waiting.name })}</AppLink>
+          </ButtonLink>
+        ) : (
+          <ButtonLink asChild icon="search">
+            <AppLink href="/members">{t("result.to_members")}</AppLink>
+          </ButtonLink>
+        )}
+        <ButtonLink asChild icon={waiting ? undefined : "message"} tone={waiting ? "quiet" : "secondary"}>
           <AppLink href="/chats">{t("result.to_chats")}</AppLink>
         </ButtonLink>
       </div>
@@ -53,7 +64,14 @@ function Completed({ payment, credits }: { payment: PaymentView; credits: number
 }
 
 /** A card that failed offers PayPal beside another try (spec §8). */
-function NotPaid({ payment, status }: { payment: PaymentView; status: "failed" | "cancelled" }) {
+interface NotPaidProps {
+  payment: PaymentView;
+  status: "failed" | "cancelled";
+  /** Whose conversation waits. */
+  waiting: string | undefined;
+}
+
+function NotPaid({ payment, status, waiting }: NotPaidProps) {
   const { t } = useTranslation("credits");
   const { bundle, payment_method: method } = payment;
   const offersPaypal = status === "failed" && (method === "creditcard" || method === "applepay");
@@ -63,15 +81,15 @@ function NotPaid({ payment, status }: { payment: PaymentView; status: "failed" |
       {status === "failed" && <p>{t("result.nothing_charged")}</p>}
       <div className={styles.ways}>
         <ButtonLink asChild>
-          <AppLink href={`/credits/${bundle}/${method}`}>{t("result.retry")}</AppLink>
+          <AppLink href={`/credits/${bundle}/${method}${forQuery(waiting)}`}>{t("result.retry")}</AppLink>
         </ButtonLink>
         {offersPaypal && (
           <ButtonLink asChild tone="secondary">
-            <AppLink href={`/credits/${bundle}/paypal`}>{t("result.paypal")}</AppLink>
+            <AppLink href={`/credits/${bundle}/paypal${forQuery(waiting)}`}>{t("result.paypal")}</AppLink>
           </ButtonLink>
         )}
         <ButtonLink asChild tone="quiet">
-          <AppLink href="/credits">{t("result.other_bundle")}</AppLink>
+          <AppLink href={`/credits${forQuery(waiting)}`}>{t("result.other_bundle")}</AppLink>
         </ButtonLink>
       </div>
     </EmptyState>

@@ -57,20 +57,24 @@ export function Composer({ data, composer }: ComposerProps) {
         />
         <Button icon="send">{data.send}</Button>
       </Form>
-      <Balance price={data.price} />
+      {data.suggested && <p className={styles.balance}>{data.suggested}</p>}
+      <Balance data={data} />
       {data.note && <p className={styles.balance}>{data.note}</p>}
     </div>
   );
 }
 
-/** The balance in credits, shown before the message is written. */
-function Balance({ price }: { price: number }) {
+/** The balance in credits, shown before the message is written, and what else there is to send. */
+function Balance({ data: { price, ways } }: { data: ConversationData }) {
   const { t } = useTranslation("chats");
   const { credits } = useTotals();
-  if (price === 0) return null;
   return (
     <p className={styles.balance}>
-      {t("balance", { count: credits })} {credits < price && <AppLink href="/credits">{t("buy_credits")}</AppLink>}
+      {price > 0 && t("balance", { count: credits })}{" "}
+      {credits < price && <AppLink href="/credits">{t("buy_credits")}</AppLink>}{" "}
+      {ways.map((way) => (
+        <AppLink key={way.href} {...way} />
+      ))}
     </p>
   );
 }
