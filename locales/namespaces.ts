@@ -12,6 +12,7 @@ import type dev from "./en/dev.json";
 import type errors from "./en/errors.json";
 import type fictional from "./en/fictional.json";
 import type fields from "./en/fields.json";
+import type gifts from "./en/gifts.json";
 import type index from "./en/index.json";
 import type interests from "./en/interests.json";
 import type landers from "./en/landers.json";
@@ -52,6 +53,7 @@ interface Texts {
   errors: typeof errors;
   fictional: typeof fictional;
   fields: typeof fields;
+  gifts: typeof gifts;
   index: typeof index;
   interests: typeof interests;
   landers: typeof landers;

@@ -1,0 +1,47 @@
+/**
+ * The gifts that members give each other, in the order in which they are offered. Each has a drawing,
+ * `public/gifts/<id>.svg`, and a name, `gifts:name.<id>`. What was given stays in conversations: take no id away.
+ */
+export const giftIds = [
+  "tulips",
+  "rose",
+  "sunflowers",
+  "coffee",
+  "tea",
+  "apple_pie",
+  "croissant",
+  "chocolates",
+  "wine",
+  "book",
+  "record",
+  "theatre_tickets",
+  "candle",
+  "letter",
+  "scarf",
+  "bicycle",
+  "walking_stick",
+  "rowing_boat",
+  "bench",
+  "lighthouse",
+  "balloon",
+  "cat",
+  "dog",
+  "robin",
+] as const;
+
+export type GiftId = (typeof giftIds)[number];
+
+/** Where the drawing is: a square on a round background of its own, for every size and for light and dark surfaces. */
+export function giftPicture(gift: GiftId): string {
+  return `/gifts/${gift}.svg`;
+}
+
+/** The key of the name: "A bunch of tulips", "Een bos tulpen". */
+export function giftNameKey(gift: GiftId) {
+  return `gifts:name.${gift}` as const;
+}
+
+/** A gift's name where a sentence has begun already: "Gift: a bunch of tulips". */
+export function nameInSentence(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}
