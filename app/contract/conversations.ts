@@ -2,7 +2,7 @@ import { listMessagesCall, markReadCall, sendMessageCall, typingCall } from "./b
 import { type BodyOf, defineEndpoint, type ReplyOf } from "./endpoint.ts";
 import { card } from "./people/profile.ts";
 import { flag, holding, id, instant, list, mintedKey, wholeNumber } from "./scalars.ts";
-import { gifts } from "../domain/gifts.ts";
+import { giftIds } from "../domain/gifts.ts";
 import { textRefusals } from "./operators/text-refusals.ts";
 import { z } from "./zod.ts";
 
@@ -29,7 +29,7 @@ export const message = z.object({
   own: z.boolean(),
   /** Of a gift: what was written with it, or nothing. */
   text: z.string(),
-  /** One of `gifts` (app/domain/gifts.ts), or one that this site does not know. */
+  /** One of `giftIds` (app/domain/gifts.ts), or one that this site does not know. */
   gift: id.optional(),
   sent_at: instant,
   /**
@@ -147,7 +147,7 @@ export const sendMessage = defineEndpoint({
   ...sendMessageCall,
   relay: "browser",
   keyed: true,
-  body: z.object({ client_id: mintedKey, to: id, text: z.string(), gift: z.enum(gifts).optional() }),
+  body: z.object({ client_id: mintedKey, to: id, text: z.string(), gift: z.enum(giftIds).optional() }),
   reply: z.object({ conversation: z.object({ id }), message, credits: wholeNumber }),
   problems: [
     "authentication_required",

@@ -1,2 +1,37 @@
-/** What a member can give another one. Spec §3 (gift_credits). */
-export const gifts = ["tulips"] as const;
+/**
+ * The gifts that members give each other, in the order in which they are offered. Each has a drawing,
+ * `public/gifts/<id>.svg`, and a name, `gifts:name.<id>`. What was given stays in conversations: take no id away.
+ */
+export const giftIds = [
+  "tulips",
+  "rose",
+  "sunflowers",
+  "coffee",
+  "tea",
+  "apple_pie",
+  "croissant",
+  "chocolates",
+  "wine",
+  "book",
+  "record",
+  "theatre_tickets",
+  "candle",
+  "letter",
+  "scarf",
+  "bicycle",
+  "walking_stick",
+  "rowing_boat",
+  "bench",
+  "lighthouse",
+  "balloon",
+  "cat",
+  "dog",
+  "robin",
+] as const;
+
+export type GiftId = (typeof giftIds)[number];
+
+/** Where the drawing is: a square on a round background of its own, for every size and for light and dark surfaces. */
+export function giftPicture(gift: GiftId): string {
+  return `/gifts/${gift}.svg`;
+}

@@ -27,11 +27,12 @@ test("files have the security headers that the Worker gives them where it serves
   }
 });
 
-test("a file with its hash in its name is never asked for again, others by their tag", async () => {
+test("a file with its hash in its name is never asked for again, a drawing after a month, others by their tag", async () => {
   const hashed = (await linkedFiles("/login")).filter((path) => path.startsWith("/assets/"));
   expect(hashed.length).toBeGreaterThan(0);
   for (const path of hashed)
     expect((await file(path)).get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+  expect((await file("/gifts/rose.svg")).get("Cache-Control")).toBe("public, max-age=2592000");
   const headers = await file("/sw-push.js");
   expect(headers.get("Cache-Control")).toBe("public, max-age=0, must-revalidate");
   const again = await site.ask("/sw-push.js", { headers: { "If-None-Match": headers.get("ETag") ?? "" } });

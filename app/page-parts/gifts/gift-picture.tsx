@@ -1,5 +1,7 @@
+import { type GiftId, giftPicture } from "../../domain/gifts.ts";
+
 interface GiftPictureProps {
-  gift: string;
+  gift: GiftId;
   /** What it is; left out where its name stands beside it. */
   name?: string;
   /** Pixels, of a square. */
@@ -10,6 +12,6 @@ interface GiftPictureProps {
 /** The drawing of a gift. */
 export function GiftPicture({ gift, name = "", size, lazy }: GiftPictureProps) {
   return (
-    <img src={`/gifts/${gift}.svg`} alt={name} width={size} height={size} {...(lazy && { loading: "lazy" as const })} />
+    <img src={giftPicture(gift)} alt={name} width={size} height={size} {...(lazy && { loading: "lazy" as const })} />
   );
 }

@@ -3,7 +3,7 @@ import { fileType, staticFile } from "./static.ts";
 
 const disk = {
   async fetch(request: Request) {
-    const found = new URL(request.url).pathname === "/assets/a-1.js";
+    const found = ["/assets/a-1.js", "/gifts/rose.svg", "/sw-push.js"].includes(new URL(request.url).pathname);
     const headers = { "Last-Modified": "Wed, 01 Apr 2026 00:00:00 GMT" };
     return found ? new Response("code", { headers }) : new Response("no", { status: 404 });
   },
@@ -15,6 +15,13 @@ test("a built file has its type and is kept for ever", async () => {
   expect(file?.headers.get("Content-Type")).toBe("text/javascript; charset=utf-8");
   expect(file?.headers.get("Cache-Control")).toContain("immutable");
   expect(await file?.text()).toBe("code");
+});
+
+test("a gift's drawing is kept for a month, other files without a hash for a day", async () => {
+  const gift = await get("/gifts/rose.svg");
+  expect(gift?.headers.get("Content-Type")).toBe("image/svg+xml");
+  expect(gift?.headers.get("Cache-Control")).toBe("public, max-age=2592000");
+  expect((await get("/sw-push.js"))?.headers.get("Cache-Control")).toBe("public, max-age=86400");
 });
 
 test("a file that has not changed is not sent again", async () => {

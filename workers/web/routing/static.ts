@@ -12,6 +12,7 @@ const TYPES: Record<string, string> = {
 
 const FOREVER = "public, max-age=31536000, immutable";
 const DAY = "public, max-age=86400";
+const MONTH = "public, max-age=2592000";
 
 /** The content type of a file of ours, if the path can be one. Pages' paths have no such endings. */
 export function fileType(pathname: string): string | undefined {
@@ -36,7 +37,7 @@ export async function staticFile(
   const modified = found.headers.get("Last-Modified");
   const headers = new Headers({
     "Content-Type": type,
-    "Cache-Control": pathname.startsWith("/assets/") ? FOREVER : DAY,
+    "Cache-Control": cacheTime(pathname),
     ...(modified ? { "Last-Modified": modified } : {}),
   });
   if (modified && isUnchanged(request, modified)) {
@@ -44,6 +45,12 @@ export async function staticFile(
     return new Response(null, { status: 304, headers });
   }
   return new Response(request.method === "HEAD" ? null : found.body, { headers });
+}
+
+/** The drawings of gifts are many and hardly ever change; an old one does no harm. As in `public/_headers`. */
+function cacheTime(pathname: string): string {
+  if (pathname.startsWith("/assets/")) return FOREVER;
+  return pathname.startsWith("/gifts/") ? MONTH : DAY;
 }
 
 function isUnchanged(request: Request, modified: string): boolean {

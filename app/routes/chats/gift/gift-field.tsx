@@ -1,4 +1,4 @@
-import { gifts } from "../../../domain/gifts.ts";
+import { giftIds } from "../../../domain/gifts.ts";
 import { GiftPicture } from "../../../page-parts/gifts/gift-picture.tsx";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { FieldError } from "../../../ui/form/field-error.tsx";
@@ -15,7 +15,7 @@ export function GiftField() {
     <fieldset role="radiogroup" {...aria}>
       <legend className={label}>{legend}</legend>
       <div className={styles.gifts}>
-        {gifts.map((gift, index) => (
+        {giftIds.map((gift, index) => (
           <label key={gift} className={styles.gift}>
             <input
               type="radio"

@@ -1,12 +1,12 @@
 import { mintedKey } from "../../../contract/scalars.ts";
 import { z } from "../../../contract/zod.ts";
-import { gifts } from "../../../domain/gifts.ts";
+import { giftIds } from "../../../domain/gifts.ts";
 import { freeText } from "../../../page-parts/form-rules/free-text.form.ts";
 
 /** One of the gifts, and words with it for who wants to; `length`: characters, setting message_length. */
 export const giftForm = (length: number) =>
   z.object({
     client_id: mintedKey,
-    gift: z.enum(gifts, "choose_one"),
+    gift: z.enum(giftIds, "choose_one"),
     text: freeText({ most: length }),
   });

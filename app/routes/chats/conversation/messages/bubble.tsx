@@ -1,4 +1,4 @@
-import { gifts } from "../../../../domain/gifts.ts";
+import { giftIds } from "../../../../domain/gifts.ts";
 import { GiftPicture } from "../../../../page-parts/gifts/gift-picture.tsx";
 import { aboutMessage } from "../../../../page-parts/reported-about.ts";
 import { useSyncExternalStore } from "react";
@@ -57,7 +57,7 @@ export function Bubble({ message, author, timeLocale, data, id, read }: BubblePr
 /** Large while it is the newest, small after. */
 function GivenGift({ gift }: { gift: string }) {
   const { t } = useTranslation(["gifts", "chats"]);
-  const known = gifts.find((one) => one === gift);
+  const known = giftIds.find((one) => one === gift);
   return (
     <p className={styles.gift}>
       {known && <GiftPicture gift={known} size={160} />}
