@@ -2,7 +2,7 @@ import { listMessagesCall, markReadCall, sendMessageCall, typingCall } from "./b
 import { type BodyOf, defineEndpoint, type ReplyOf } from "./endpoint.ts";
 import { card } from "./people/profile.ts";
 import { flag, holding, id, instant, list, mintedKey, wholeNumber } from "./scalars.ts";
-import { giftIds } from "../domain/gifts.ts";
+import { giftIds } from "./gifts.ts";
 import { textRefusals } from "./operators/text-refusals.ts";
 import { z } from "./zod.ts";
 
@@ -29,7 +29,7 @@ export const message = z.object({
   own: z.boolean(),
   /** Of a gift: what was written with it, or nothing. */
   text: z.string(),
-  /** One of `giftIds` (app/domain/gifts.ts), or one that this site does not know. */
+  /** One of `giftIds` (app/contract/gifts.ts), or one that this site does not know. */
   gift: id.optional(),
   sent_at: instant,
   /**

@@ -1,4 +1,4 @@
-import { type GiftId, giftPicture } from "../../domain/gifts.ts";
+import { type GiftId, giftPicture } from "../../contract/gifts.ts";
 
 interface GiftPictureProps {
   gift: GiftId;

@@ -1,4 +1,4 @@
-import { giftIds } from "../../domain/gifts.ts";
+import { giftIds } from "../../contract/gifts.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 
 /** What a message says where only words stand: `[A bunch of tulips] For you`. For pages that have the namespace `gifts`. */

@@ -1,4 +1,4 @@
-import { giftIds } from "../../../../domain/gifts.ts";
+import { giftIds } from "../../../../contract/gifts.ts";
 import { GiftPicture } from "../../../../page-parts/gifts/gift-picture.tsx";
 import { aboutMessage } from "../../../../page-parts/reported-about.ts";
 import { useSyncExternalStore } from "react";
