@@ -69,6 +69,8 @@ export async function membersPages(api: ApiClient): Promise<Pages> {
     profile: `/members/${real?.id}`,
     "profile-fictional": `/members/${fictional?.id}`,
     "chat-first-message": `/members/${real?.id}/chat`,
+    gift: `/members/${real?.id}/gift`,
+    openers: `/members/${real?.id}/openers`,
     "likes-received": "/likes",
     "likes-given": "/likes/given",
     "likes-matches": "/likes/matches",

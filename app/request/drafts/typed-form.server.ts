@@ -9,8 +9,11 @@ import type { Session } from "../session/session.server.ts";
 export interface TypedForm {
   /** A form was sent. It is kept if the session turns out to be over once the request is answered; else what was kept goes. */
   note(sent: FormData, path: string): void;
-  /** A form of who is signed in is there for a quarter of an hour when its page opens again, in place of what was kept before. */
-  keep(sent: FormData, whose: { member: string; path: string }): Promise<void>;
+  /**
+   * A form of who is signed in is there when its page opens again, in place of what was kept before: for a quarter of an hour, or
+   * for so many milliseconds.
+   */
+  keep(sent: FormData, whose: { member: string; path: string; keptFor?: number }): Promise<void>;
   /** What was kept of this member's or operator's form on this page; of anybody else's nothing. */
   read(member: string | undefined, path: string): Promise<FormData | undefined>;
   /** Is a form of this page kept, whoever's? For the page to sign in, which nobody has done yet. */
@@ -36,10 +39,10 @@ export function openTypedForm(draft: Draft, session: Pick<Session, "signedIn">):
       const member = sent.get(PAGE_MEMBER_FIELD);
       if (typeof member === "string" && member) noted = { member, path, fields: JSON.stringify([...sent]) };
     },
-    async keep(sent, { member, path }) {
+    async keep(sent, { member, path, keptFor = KEPT_FOR }) {
       draft.set({ member, path, fields: JSON.stringify([...sent]) });
       // Whoever is signed in goes on, and the store's failure is in the log.
-      await draft.save(KEPT_FOR).catch(() => undefined);
+      await draft.save(keptFor).catch(() => undefined);
     },
     async read(member, path) {
       const { member: of, path: on, fields } = (await kept()) ?? {};

@@ -218,7 +218,7 @@ export const wrongValues: Readonly<Record<string, Readonly<Record<string, WrongV
     limit: asked.number(1, 100),
     mark_read: ["", "0", "yes"],
   },
-  sendMessage: { client_id: uuid, to: id, text: [undefined, ...noText] },
+  sendMessage: { client_id: uuid, to: id, text: [undefined, ...noText], gift: ["", "nonsense", 1, {}, "../x"] },
   markRead: { conversation: id, position: wholeNumber },
   typing: { to: id },
   listBundles: { country: ["NLD"] },

@@ -1,3 +1,4 @@
+import type { GiftId } from "../../../app/contract/gifts.ts";
 import { test as base, type Browser, type BrowserContext, type Page } from "@playwright/test";
 import { apiClient, type ApiClient } from "../http/api-client.ts";
 import { sendMessage } from "../../../app/contract/conversations.ts";
@@ -32,6 +33,7 @@ export interface BrowserMember extends Visitor, MadeMember {
   speaks(language: Locale): Promise<void>;
   /** Sends a message as another device would. */
   writes(to: { id: string }, text: string): Promise<void>;
+  gives(to: { id: string }, gift: GiftId): Promise<void>;
 }
 
 export interface Site extends SiteUnderTest {
@@ -86,13 +88,21 @@ function siteFor(consoleCheck: ConsoleCheck, newVisitor: (options?: VisitorOptio
       members.push(made);
       const context = await newVisitor();
       const jar = jarOf(made.cookie);
-      await context.addCookies([await sessionCookie({ origin: under.origin, secret: under.sessionSecret, jar })]);
+      const session = { origin: under.origin, secret: under.sessionSecret, jar, member: made.id };
+      await context.addCookies([await sessionCookie(session)]);
       const api = apiClient(under.apiOrigin, { cookies: jar });
       const speaks = async (language: Locale) => {
         await api.callOrThrow(setLanguage, { language });
         await context.addCookies([browserCookie(under.origin, "locale", language)]);
       };
-      return { ...made, ...visitorIn(context, under), api, speaks, writes: (to, text) => write(api, to.id, text) };
+      return {
+        ...made,
+        ...visitorIn(context, under),
+        api,
+        speaks,
+        writes: (to, text) => write(api, { to: to.id, text }),
+        gives: (to, gift) => write(api, { to: to.id, text: "", gift }),
+      };
     },
     async delivered() {
       const pending = async () => Promise.all(members.map(async ({ id }) => (await internal.outbox(id)).pending));
@@ -135,6 +145,6 @@ function fill(path: string, params: Record<string, string | number>): string {
   return query.size > 0 ? `${filled}?${query}` : filled;
 }
 
-async function write(api: ApiClient, to: string, text: string): Promise<void> {
-  await api.callOrThrow(sendMessage, { client_id: crypto.randomUUID(), to, text });
+async function write(api: ApiClient, order: { to: string; text: string; gift?: GiftId }): Promise<void> {
+  await api.callOrThrow(sendMessage, { client_id: crypto.randomUUID(), ...order });
 }

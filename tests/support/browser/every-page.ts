@@ -102,6 +102,7 @@ export async function busyMember(site: Site): Promise<{ anna: BrowserMember; pag
   ];
   await bert.writes(anna, "Good morning, shall we walk on Sunday?");
   await anna.writes(eva, "Hello");
+  await bert.gives(anna, "tulips");
   await anna.api.callOrThrow(like, { id: eva.id });
   await anna.api.callOrThrow(like, { id: bert.id });
   const id = crypto.randomUUID();
@@ -122,6 +123,9 @@ export async function busyMember(site: Site): Promise<{ anna: BrowserMember; pag
     `/signup-matches?target=${eva.id}&wrote=1`,
     ...[bert, eva, anna].map(({ id }) => `/members/${id}`),
     ...[bert, eva].map(({ id }) => `/members/${id}/chat`),
+    `/members/${bert.id}/gift`,
+    `/members/${bert.id}/openers`,
+    `/members/${bert.id}/chat?ask=weekend`,
     `/members/${bert.id}?block=1`,
     `/members/${bert.id}/report`,
     "/profile/blocked",

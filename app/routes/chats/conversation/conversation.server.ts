@@ -9,8 +9,10 @@ import {
   localeOf,
   nowOf,
   mintKey,
+  sessionOf,
   settingsOf,
   textsOf,
+  typedOf,
   visitorOf,
   type Context,
 } from "../../../request/context.server.ts";
@@ -60,34 +62,43 @@ export async function openConversation({ context, url, whose, texts }: Opening &
     before,
     price: settings.message_credits,
     /** What the button says of the price, in credits and in money. */
-    send: sendLabel(context, user.profile.country),
+    cost: costWords(context, user.profile.country),
     note: noteBefore(context, page),
     length: settings.message_length,
     constraint: constraintsOf(messageForm(settings.message_length)),
     clientId: mintKey(),
-    ...openingOf(before === undefined ? url.searchParams.get("ask") : null, page, textsOf(context)),
+    ...(before === undefined && (await proposedText(context, { url, page }))),
     /** Beside what is written: a gift, and how to begin where the other one has written nothing yet. */
     ways: waysOf(context, page),
+    /** To credits, and from there back to this conversation. */
+    credits: `/credits?for=${profile.id}`,
     zone: readersZone(user, visitorOf(context).country),
     now: nowOf(context),
     ...safetyLinks(context, page),
   };
 }
 
-function sendLabel(context: Context, country: string | null | undefined): string {
+function costWords(context: Context, country: string | null | undefined): string | undefined {
   const [{ message_credits: count }, t] = [settingsOf(context), textsOf(context)];
-  if (count === 0) return t("chats:send_free");
+  if (count === 0) return undefined;
   const money = leastMoney(context, { credits: count, country });
-  return money ? t("chats:send_money", { count, money }) : t("chats:send", { count });
+  return money ? t("gifts:cost_money", { count, money }) : t("gifts:cost", { count });
 }
 
 interface ProposedText {
-  opening?: string;
+  opening?: string | undefined;
   /** Said to the writer only. */
   suggested?: string;
 }
 
-/** What stands in the field at first: the question that a profile offered, until it was sent. */
+/** What stands in the field at first: what was refused, or the question that a profile offered, until it was sent. */
+async function proposedText(context: Context, { url, page }: { url: URL; page: MessagesPage }): Promise<ProposedText> {
+  const typed = await typedOf(context).read(sessionOf(context).member, typedPath(page.profile.id));
+  const text = typed?.get("text");
+  if (typeof text === "string") return { opening: text };
+  return openingOf(url.searchParams.get("ask"), page, textsOf(context));
+}
+
 function openingOf(asked: string | null, { profile, messages }: MessagesPage, t: Translate): ProposedText {
   const opening = openingQuestion(asked, profile, t);
   if (!opening || messages.some(({ own, text }) => own && text === opening)) return {};
@@ -156,9 +167,27 @@ export async function sendFromForm({ context, url, whose, request }: Opening & {
   const { client_id, text } = form.value;
   const to = "with" in whose ? whose.with : (form.value.to ?? (await otherIn(context, whose)));
   const sent = await apiOf(context).call(sendMessage, { client_id, text, to });
-  if (sent.ok) throw redirect(`${url.pathname}#newest`);
+  if (sent.ok) {
+    await typedOf(context).forget();
+    throw redirect(`${url.pathname}#newest`);
+  }
+  await keepRefused(context, { sent: form.typed, to });
   const refused = form.refuse(sent.problem, { fields: { message_too_long: "text" } });
   return data({ ...refused.data, problem: sent.problem }, refused.init ?? undefined);
+}
+
+/** Time to buy credits in. */
+const KEPT_FOR = 60 * 60_000;
+
+/** What was not sent is there again when the conversation opens, without a script too: the way to credits leads away from it. */
+async function keepRefused(context: Context, { sent, to }: { sent: FormData; to: string }): Promise<void> {
+  const { member } = sessionOf(context);
+  if (member) await typedOf(context).keep(sent, { member, path: typedPath(to), keptFor: KEPT_FOR });
+}
+
+/** A conversation has two addresses; what was typed in it has this one. */
+function typedPath(other: string): string {
+  return `/members/${other}/chat`;
 }
 
 /** Only for a form that does not say it: ours do. */

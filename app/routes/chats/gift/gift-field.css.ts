@@ -1,6 +1,5 @@
 import { style } from "@vanilla-extract/css";
 import { focusRing } from "../../../design/focus.ts";
-import { visuallyHidden } from "../../../design/visually-hidden.css.ts";
 import { vars } from "../../../design/theme.css.ts";
 
 export const gifts = style({
@@ -32,4 +31,5 @@ export const gift = style({
   },
 });
 
-export const radio = style([visuallyHidden]);
+/** Over the whole card, so that it is found by a finger as by a screen reader. */
+export const radio = style({ position: "absolute", inset: 0, margin: 0, opacity: 0, cursor: "pointer" });

@@ -65,7 +65,7 @@ export default function Gift({ loaderData, actionData }: Route.ComponentProps) {
   const { person, deleted, price, money, credits, typed } = loaderData;
   const { t } = useTranslation(["gifts", "chats", "login"]);
   const name = useMemberName({ ...person, deleted });
-  const cost = price > 0 && [t("gifts:credits", { count: price }), money && t("gifts:from", { money })];
+  const cost = money ? t("gifts:cost_money", { count: price, money }) : t("gifts:cost", { count: price });
   return (
     <Page
       title={t("gifts:give", { name })}
@@ -86,13 +86,13 @@ export default function Gift({ loaderData, actionData }: Route.ComponentProps) {
           <TextField name="text" lines={3} autoComplete="off" />
           <Actions>
             <Button icon="gift">
-              {cost ? `${t("gifts:send")} · ${cost.filter(Boolean).join(", ")}` : t("gifts:send")}
+              {t("gifts:send")} {price > 0 && <small>{cost}</small>}
             </Button>
           </Actions>
           {price > 0 && (
             <p>
               {t("chats:balance", { count: credits })}{" "}
-              {credits < price && <a href="/credits">{t("chats:buy_credits")}</a>}
+              {credits < price && <a href={`/credits?for=${person.id}`}>{t("chats:buy_credits")}</a>}
             </p>
           )}
         </ServerForm>

@@ -19,8 +19,15 @@ globalStyle(`${form} > div`, { flex: 1 });
 globalStyle(`${form} textarea`, { minHeight: vars.size.field, maxHeight: "35vh", resize: "none" });
 globalStyle(`${form} > button`, {
   minHeight: vars.size.field,
-  "@media": { [belowLargePhone]: { maxWidth: "7em", padding: "4px 12px", lineHeight: 1.15 } },
+  "@media": { [belowLargePhone]: { maxWidth: "8em", padding: "4px 12px", lineHeight: 1.15 } },
 });
 globalStyle(`${form} > button > ${icon}`, { "@media": { [belowLargePhone]: { display: "none" } } });
 
-export const balance = style({ fontSize: vars.type.small, color: vars.text.soft });
+export const balance = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "0 16px",
+  fontSize: vars.type.small,
+  color: vars.text.soft,
+});
+globalStyle(`${balance} > a`, { paddingBlock: "10px", marginBlock: "-8px" });

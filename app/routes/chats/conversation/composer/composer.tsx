@@ -29,7 +29,7 @@ export function Composer({ data, composer }: ComposerProps) {
   };
   return (
     <div ref={box} className={styles.composer}>
-      {draft.problem && <Refusal problem={draft.problem} />}
+      {draft.problem && <Refusal problem={draft.problem} credits={data.credits} />}
       <Form
         id="message"
         className={styles.form}
@@ -55,7 +55,9 @@ export function Composer({ data, composer }: ComposerProps) {
           autoComplete="off"
           onInput={onInput}
         />
-        <Button icon="send">{data.send}</Button>
+        <Button icon="send">
+          {t("send")} {data.cost && <small>{data.cost}</small>}
+        </Button>
       </Form>
       {data.suggested && <p className={styles.balance}>{data.suggested}</p>}
       <Balance data={data} />
@@ -65,13 +67,13 @@ export function Composer({ data, composer }: ComposerProps) {
 }
 
 /** The balance in credits, shown before the message is written, and what else there is to send. */
-function Balance({ data: { price, ways } }: { data: ConversationData }) {
+function Balance({ data: { price, ways, credits: more } }: { data: ConversationData }) {
   const { t } = useTranslation("chats");
   const { credits } = useTotals();
   return (
     <p className={styles.balance}>
       {price > 0 && t("balance", { count: credits })}{" "}
-      {credits < price && <AppLink href="/credits">{t("buy_credits")}</AppLink>}{" "}
+      {credits < price && <AppLink href={more}>{t("buy_credits")}</AppLink>}{" "}
       {ways.map((way) => (
         <AppLink key={way.href} {...way} />
       ))}

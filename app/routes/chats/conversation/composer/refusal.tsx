@@ -7,12 +7,12 @@ import { Banner } from "../../../../ui/banner/banner.tsx";
 import { ButtonLink } from "../../../../ui/button/button.tsx";
 import { AppLink } from "../../../../page-parts/navigation/app-link.tsx";
 
-/** Why a message was not sent, and the way on. Spec §8. */
-export function Refusal({ problem }: { problem: Problem }) {
+/** Why a message was not sent, and the way on; `credits`: to more of them, and back. Spec §8. */
+export function Refusal({ problem, credits }: { problem: Problem; credits: string }) {
   const { t } = useTranslation(["chats", "problems"]);
   const { pathname } = useLocation();
   const wayOn = {
-    not_enough_credits: { href: "/credits", text: t("chats:buy_credits") },
+    not_enough_credits: { href: credits, text: t("chats:buy_credits") },
     conversation_limit: { href: "/premium", text: t("chats:about_premium") },
     authentication_required: { href: signInPath(pathname), text: t("chats:sign_in") },
   }[problem.error as string];
