@@ -3,6 +3,7 @@ import type account from "./en/account.json";
 import type attributes from "./en/attributes.json";
 import type cards from "./en/cards.json";
 import type cases from "./en/cases.json";
+import type chatList from "./en/chat-list.json";
 import type chats from "./en/chats.json";
 import type common from "./en/common.json";
 import type complaints from "./en/complaints.json";
@@ -43,6 +44,7 @@ interface Texts {
   attributes: typeof attributes;
   cards: typeof cards;
   cases: typeof cases;
+  "chat-list": typeof chatList;
   chats: typeof chats;
   common: typeof common;
   complaints: typeof complaints;

@@ -12,6 +12,10 @@ import type { ListedChat } from "./chats.server.ts";
 import { useMemberName } from "../../../page-parts/words/use-member-name.ts";
 import { useTimeLocale } from "../use-time-locale.ts";
 import * as styles from "./chat-list.css.ts";
+import { useStoredDraft } from "./use-stored-draft.ts";
+
+/** As much of a draft as fits a line, at most. */
+const EXCERPT = 160;
 
 interface ChatListProps {
   chats: readonly ListedChat[];
@@ -44,6 +48,7 @@ function ChatRow({ chat, zone, now, lazy }: ChatRowProps) {
   const { src, locked, fictional, age } = person;
   const name = useMemberName({ ...person, deleted });
   const timeLocale = useTimeLocale(zone);
+  const draft = useStoredDraft(person.id);
   const text = last && (last.own ? t("chats:own_before", { text: last.text }) : last.text);
   return (
     <PersonRow
@@ -54,7 +59,7 @@ function ChatRow({ chat, zone, now, lazy }: ChatRowProps) {
       }
       photo={{ ...(locked ? { blurSrc: src } : { src }), of: person, lazy }}
       flag={fictional && <FictionalSign />}
-      detail={note + (text ?? t("chats:nothing_said"))}
+      detail={draft ? <Draft text={draft} /> : note + (text ?? t("chats:nothing_said"))}
       time={
         last && (
           <time dateTime={last.sent_at} suppressHydrationWarning>
@@ -72,6 +77,16 @@ function ChatRow({ chat, zone, now, lazy }: ChatRowProps) {
         </ButtonLink>
       </span>
     </PersonRow>
+  );
+}
+
+/** In the place of the last words, so that nothing moves when the script finds it. */
+function Draft({ text }: { text: string }) {
+  const { t } = useTranslation("chat-list");
+  return (
+    <>
+      <strong className={styles.draft}>{t("draft")}</strong> {text.slice(0, EXCERPT)}
+    </>
   );
 }
 

@@ -12,12 +12,20 @@ import {
   visitorOf,
   type Context,
 } from "../../../request/context.server.ts";
+import { textsInData, type Wanted } from "../../../request/locale/data-texts.server.ts";
 import { dueAlertOf } from "../../../request/pages/due-alert.server.ts";
 import { mayAskForPush } from "../../../request/visitor/dismissals.server.ts";
 import { cardView } from "../../../page-parts/member-card/card-view.ts";
 
+interface Opening {
+  request: Request;
+  url: URL;
+  context: Context;
+  texts: Wanted;
+}
+
 /** What the list of conversations shows, the newest first as the API has them. */
-export async function openList({ request, url, context }: { request: Request; url: URL; context: Context }) {
+export async function openList({ request, url, context, texts }: Opening) {
   const api = apiOf(context);
   const mayAsk = mayAskForPush(request);
   const [{ chats }, { user }, likes] = await Promise.all([
@@ -34,6 +42,7 @@ export async function openList({ request, url, context }: { request: Request; ur
     t: textsOf(context),
   };
   return {
+    texts: textsInData(context, texts),
     chats: chats.map(({ profile, ...chat }) => ({
       ...chat,
       person: cardView(profile, cardOptions),

@@ -17,10 +17,13 @@ import { RemoveDialog } from "./remove-dialog.tsx";
 import { removeForm } from "./remove.form.ts";
 import { useChatUpdates, useRemovedChat } from "./use-chats.ts";
 
+/** What the list says, besides what all members' pages say. */
+const TEXTS = { "chat-list": ["draft"] };
+
 export const handle = { title: "chats:title" } satisfies PageHandle;
 
 export function loader({ request, url, context }: Route.LoaderArgs) {
-  return openList({ request, url, context });
+  return openList({ request, url, context, texts: TEXTS });
 }
 
 /** Removes a conversation from the list. Spec §4: where that fails, the list says so and is shown anew. */
