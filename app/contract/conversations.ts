@@ -73,7 +73,10 @@ export const listChats = defineEndpoint({
   problems: ["authentication_required"],
 });
 
-/** Removes the member's own copy of a conversation; the other's stays. Spec §7. */
+/**
+ * Removes the member's own copy of a conversation; the other's stays. Spec §7. The reply may have `undo_until`, an instant: up to
+ * then `restoreChat` brings it back (ours).
+ */
 export const deleteChat = defineEndpoint({
   name: "deleteChat",
   method: "DELETE",
@@ -81,6 +84,20 @@ export const deleteChat = defineEndpoint({
   body: z.object({ conversation: id }),
   reply: z.unknown(),
   problems: ["authentication_required"],
+  keyed: true,
+});
+
+/**
+ * Takes `deleteChat` back: the conversation is as it was. Again changes nothing; `not_found` when it is gone for good. Ours;
+ * decision 0203.
+ */
+export const restoreChat = defineEndpoint({
+  name: "restoreChat",
+  method: "PUT",
+  path: "/api/chat.php",
+  body: z.object({ conversation: id }),
+  reply: z.unknown(),
+  problems: ["authentication_required", "not_found"],
   keyed: true,
 });
 

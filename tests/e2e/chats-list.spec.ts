@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/browser/browser-fixtures.ts";
+import { listChats } from "../../app/contract/conversations.ts";
+import { expect, type Site, test } from "../support/browser/browser-fixtures.ts";
+import { openLive } from "../support/browser/open-live.ts";
+import { menuEntry, menuWord } from "../support/browser/menus.ts";
 import { layoutShift } from "../support/browser/radix-chunk.ts";
 
 const scripted = { tag: "@javascript" };
@@ -24,5 +27,101 @@ test(
     await expect(row(page, "Bert")).toContainText("Draft: Shall we swim");
     await chat.getByRole("textbox", { name: "Your message" }).fill("");
     await expect(row(page, "Bert")).toContainText("Good morning");
+  },
+);
+
+async function withTwo(site: Site) {
+  const [anna, bert, carla] = [
+    await site.member({ credits: 5 }),
+    await site.member({ credits: 5, name: "Bert" }),
+    await site.member({ credits: 5, name: "Carla" }),
+  ];
+  await bert.writes(anna, "Good morning");
+  await carla.writes(anna, "Good evening");
+  await site.delivered();
+  return { anna, bert, carla };
+}
+
+async function remove(page: Page, name: string): Promise<void> {
+  await menuWord(row(page, name), "More").click();
+  await menuEntry(page, "Remove conversation").click();
+}
+
+for (const width of [360, 1200]) {
+  test(`at ${width} px a conversation is removed in the menu of its row, and undone`, async ({ site }) => {
+    const { anna, bert } = await withTwo(site);
+    const page = await anna.open("/chats");
+    await page.setViewportSize({ width, height: 740 });
+    await remove(page, "Bert");
+    await expect(page.getByText("Conversation removed.")).toBeVisible();
+    await expect(row(page, "Bert")).toHaveCount(0);
+    await expect(page).toHaveTitle(/^\(1\) /);
+    const kept = (await bert.api.callOrThrow(listChats)).chats;
+    expect(kept).toHaveLength(1);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByText("The conversation is back.")).toBeVisible();
+    await expect(row(page, "Bert")).toContainText("1 unread message");
+    await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
+    await expect(page).toHaveTitle(/^\(2\) /);
+  });
+}
+
+test("the menu of a row opens inside a narrow screen, also that of the last row", scripted, async ({ site }) => {
+  const { anna } = await withTwo(site);
+  const page = await anna.open("/chats");
+  await page.setViewportSize({ width: 320, height: 740 });
+  for (const name of ["Carla", "Bert"]) {
+    await menuWord(row(page, name), "More").click();
+    const panel = page.locator("li :is(details[open] > summary + *,[role=menu])");
+    await expect(async () => {
+      const box = await panel.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320);
+    }).toPass({ timeout: 5000 });
+    await expect(menuEntry(page, "Remove conversation")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("menu")).toHaveCount(0);
+  }
+});
+
+test(
+  "the row goes before the server has answered, and comes back with an alert when it fails",
+  scripted,
+  async ({ site }) => {
+    const { anna } = await withTwo(site);
+    site.console.expectError(/503|Failed to load resource/);
+    const page = await openLive(anna, "/chats");
+    const answer = Promise.withResolvers<void>();
+    await page.route("**/chats.data*", async (route) => {
+      if (route.request().method() !== "POST") return route.continue();
+      await answer.promise;
+      await route.fulfill({ status: 503, body: "busy" });
+    });
+    await remove(page, "Bert");
+    await expect(row(page, "Bert")).toHaveCount(0);
+    await expect(row(page, "Carla")).toHaveCount(1);
+    answer.resolve();
+    await expect(page.getByRole("alert")).toBeVisible();
+    await page.unroute("**/chats.data*");
+    await page.goto(`${site.origin}/chats`);
+    await expect(row(page, "Bert")).toHaveCount(1);
+  },
+);
+
+test(
+  "the focus goes to the line that offers to undo, which stays in sight and outlives a new message",
+  scripted,
+  async ({ site }) => {
+    const { anna, carla } = await withTwo(site);
+    const page = await openLive(anna, "/chats");
+    await remove(page, "Bert");
+    const undo = page.getByRole("button", { name: "Undo" });
+    await expect(undo).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(undo).toBeFocused();
+    await carla.writes(anna, "Are you there?");
+    await expect(row(page, "Carla")).toContainText("Are you there?");
+    await page.keyboard.press("Enter");
+    await expect(row(page, "Bert")).toHaveCount(1);
   },
 );

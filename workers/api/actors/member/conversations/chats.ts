@@ -1,13 +1,10 @@
-import { dropInspectedIn } from "../standing/inspected-texts.ts";
 import type { Chat } from "../../../../../app/contract/conversations.ts";
 import type { Card } from "../../../../../app/contract/people/profile.ts";
 import { accept, type Result } from "../../../../../app/domain/result.ts";
 import { instantOf } from "../../../clock.ts";
-import { eraseRows } from "../../erase-rows.ts";
 import { cardsFor } from "../people/relations.ts";
 import { INSPECTION, inspectionOf } from "./inspected-messages.ts";
-import { keepGone } from "./gone-messages.ts";
-import type { MemberState, ReadState } from "../engine/state.ts";
+import type { ReadState } from "../engine/state.ts";
 
 /** A list shows the beginning of the last message. */
 const EXCERPT = 160;
@@ -48,14 +45,4 @@ function chatOf({ id, unread, text, own, sent_at, inspection: column }: Row, pro
     num_unread_messages: unread,
     last_message: { text, own: own === 1, sent_at: instantOf(sent_at), ...(inspection && { inspection }) },
   };
-}
-
-/** Removes the member's own copy; the other's stays. Who began it still counts (spec §6). */
-export function deleteChat({ sql, frames }: MemberState, conversation: string): Result {
-  keepGone(sql, "?", conversation);
-  dropInspectedIn(sql, "?", conversation);
-  eraseRows(sql, { table: "messages", words: ["text"], where: "conversation = ?" }, conversation);
-  sql.exec("UPDATE conversations SET removed = 1, unread = 0 WHERE id = ?", conversation);
-  frames.push({ kind: "totals" });
-  return accept();
 }

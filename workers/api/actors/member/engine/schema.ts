@@ -10,6 +10,7 @@ import { hiddenMembersSchema } from "../people/hidden-members.ts";
 import { likeBackSchema } from "../people/like-back.ts";
 import { reportsSchema, unkeyedReportsSchema } from "../people/reports-schema.ts";
 import { goneMessagesSchema } from "../conversations/gone-messages.ts";
+import { removedMessagesSchema } from "../conversations/removed-messages-schema.ts";
 import { answeredSchema } from "../conversations/answered-schema.ts";
 import { writtenSchema } from "../conversations/written-schema.ts";
 import { suspendedSessionsSchema } from "../standing/suspended-sessions.ts";
@@ -214,4 +215,5 @@ export const memberSchema: readonly (readonly string[])[] = [
   likeBackSchema,
   suggestionsSchema,
   savedSearchesSchema,
+  removedMessagesSchema,
 ];
