@@ -55,6 +55,8 @@ export const chat = z.object({
   conversation: z.object({ id }),
   profile: card,
   num_unread_messages: wholeNumber.default(0),
+  /** When the member last opened it (`mark_read`), on any device; exact to the hour while it stays the last one (spec §3). */
+  last_opened: instant.nullish(),
   /** `inspection`: as of the message itself. */
   last_message: z
     .object({ text: z.string(), own: z.boolean(), sent_at: instant, inspection: inspection.optional() })

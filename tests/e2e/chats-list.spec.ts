@@ -1,6 +1,7 @@
-import type { Page } from "@playwright/test";
-import { listChats } from "../../app/contract/conversations.ts";
+import type { Page, WebSocketRoute } from "@playwright/test";
+import { listChats, listMessages, markRead } from "../../app/contract/conversations.ts";
 import { expect, type Site, test } from "../support/browser/browser-fixtures.ts";
+import { CONNECTION_CUT } from "../support/browser/console-check.ts";
 import { openLive } from "../support/browser/open-live.ts";
 import { menuEntry, menuWord } from "../support/browser/menus.ts";
 import { layoutShift } from "../support/browser/radix-chunk.ts";
@@ -125,3 +126,64 @@ test(
     await expect(row(page, "Bert")).toHaveCount(1);
   },
 );
+
+test(
+  "what came in while the connection was down is in the row again, although nothing is counted",
+  scripted,
+  async ({ site }) => {
+    const { anna, bert } = await withTwo(site);
+    site.console.expectError(CONNECTION_CUT);
+    const connections: WebSocketRoute[] = [];
+    let isUp = true;
+    await anna.context.routeWebSocket("**/api/live.php*", (connection) => {
+      if (!isUp) return void connection.close();
+      connection.connectToServer();
+      connections.push(connection);
+    });
+    const page = await anna.open("/chats");
+    await expect.poll(() => connections.length).toBe(1);
+    isUp = false;
+    await connections[0]?.close();
+    await bert.writes(anna, "Are you there?");
+    await site.delivered();
+    // Read on another device, but for the first message: as many are unread as before.
+    const messages = await anna.api.callOrThrow(listMessages, { with: bert.id });
+    const [first, last] = [messages.messages[0], messages.messages.at(-1)];
+    await anna.api.callOrThrow(markRead, { conversation: messages.conversation.id, position: first?.position ?? 0 });
+    expect(last?.text).toBe("Are you there?");
+    isUp = true;
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await expect(row(page, "Bert")).toContainText("Are you there?");
+  },
+);
+
+test("with many conversations a name is found while it is typed, by any part and without accents", async ({
+  site,
+  javaScriptEnabled,
+}) => {
+  const anna = await site.member();
+  const names = ["René", "Carla", "Dirk", "Emma", "Frits", "Greet", "Henk"];
+  for (const name of names) await (await site.member({ name, credits: 5 })).writes(anna, `I am ${name}`);
+  await site.delivered();
+  const page = await anna.open("/chats");
+  const search = page.getByRole("searchbox", { name: "Search by name" });
+  await search.fill("ren");
+  if (javaScriptEnabled === false) await page.getByRole("button", { name: "Search", exact: true }).click();
+  await expect(list(page).getByRole("listitem")).toHaveCount(1);
+  await expect(row(page, "René")).toBeVisible();
+  await expect(search).toHaveValue("ren");
+  await search.fill("nobody");
+  await search.press("Enter");
+  await expect(page.getByText("No conversation with “nobody”.")).toBeVisible();
+  await expect(page).toHaveURL(/\/chats\?q=nobody$/);
+  await page.getByRole("link", { name: "Show all conversations" }).click();
+  await expect(list(page).getByRole("listitem")).toHaveCount(7);
+  await expect(search).toHaveValue("");
+});
+
+test("a few conversations need no search", async ({ site }) => {
+  const { anna } = await withTwo(site);
+  const page = await anna.open("/chats");
+  await expect(row(page, "Bert")).toBeVisible();
+  await expect(page.getByRole("searchbox")).toHaveCount(0);
+});

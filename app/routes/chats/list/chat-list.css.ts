@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { lowWindow } from "../../../design/breakpoints.ts";
 import { vars } from "../../../design/theme.css.ts";
 
@@ -16,3 +16,8 @@ export const removed = style({
   boxShadow: vars.shadow.raised,
   "@media": { [lowWindow]: { top: "8px" } },
 });
+
+export const search = style({ display: "flex", gap: vars.space.xsmall });
+globalStyle(`${search} > div`, { flex: 1 });
+
+export const nobody = style({ display: "grid", justifyItems: "start", gap: vars.space.medium });

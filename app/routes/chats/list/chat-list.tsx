@@ -15,7 +15,7 @@ interface ChatListProps {
 
 /** The conversations, the newest first. */
 export function ChatList({ chats, zone, now }: ChatListProps) {
-  const { t } = useTranslation("chats");
+  const { t } = useTranslation("chat-list");
   return (
     <PersonList label={t("list")}>
       {chats.map((chat, index) => (
@@ -27,7 +27,7 @@ export function ChatList({ chats, zone, now }: ChatListProps) {
 
 /** Nobody has written yet; the way on is to look around. */
 export function NoChats() {
-  const { t } = useTranslation("chats");
+  const { t } = useTranslation("chat-list");
   return (
     <EmptyState
       illustration={<EmptyChatIllustration />}

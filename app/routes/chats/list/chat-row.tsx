@@ -26,13 +26,13 @@ interface ChatRowProps {
 
 /** One conversation: who it is with, the last words or the draft, when, how many are unread, and what to do with it. */
 export function ChatRow({ chat, zone, now, lazy }: ChatRowProps) {
-  const { t } = useTranslation(["chats", "common"]);
+  const { t } = useTranslation(["chat-list", "common"]);
   const { conversation, person, deleted, last_message: last, num_unread_messages: count, note } = chat;
   const { src, locked, fictional, age } = person;
   const name = useMemberName({ ...person, deleted });
   const timeLocale = useTimeLocale(zone);
   const draft = useStoredDraft(person.id);
-  const text = last && (last.own ? t("chats:own_before", { text: last.text }) : last.text);
+  const text = last && (last.own ? t("own_before", { text: last.text }) : last.text);
   return (
     <PersonRow
       link={
@@ -42,7 +42,7 @@ export function ChatRow({ chat, zone, now, lazy }: ChatRowProps) {
       }
       photo={{ ...(locked ? { blurSrc: src } : { src }), of: person, lazy }}
       flag={fictional && <FictionalSign />}
-      detail={draft ? <Draft text={draft} /> : note + (text ?? t("chats:nothing_said"))}
+      detail={draft ? <Draft text={draft} /> : note + (text ?? t("nothing_said"))}
       time={
         last && (
           <time dateTime={last.sent_at} suppressHydrationWarning>

@@ -17,6 +17,9 @@ import { dueAlertOf } from "../../../request/pages/due-alert.server.ts";
 import { mayAskForPush } from "../../../request/visitor/dismissals.server.ts";
 import { cardView } from "../../../page-parts/member-card/card-view.ts";
 
+/** Characters of a search. */
+const MOST_TYPED = 100;
+
 interface Opening {
   request: Request;
   url: URL;
@@ -52,6 +55,8 @@ export async function openList({ request, url, context, texts }: Opening) {
     })),
     /** The conversation that somebody is about to remove: they are asked first. */
     removing: url.searchParams.get("remove"),
+    /** What is searched for in the names. */
+    q: url.searchParams.get("q")?.slice(0, MOST_TYPED) ?? "",
     zone: readersZone(user, visitorOf(context).country),
     now: nowOf(context),
     /** Setting push_public_key, where the page asks about push messages: after the first message or match, and without an alert. */

@@ -6,16 +6,34 @@ import { Page } from "../../../ui/page/page.tsx";
 import type { Route } from "./+types/chats.ts";
 import { isUnsent } from "../../../page-parts/navigation/unsent.ts";
 import { UnsentText } from "../../../page-parts/navigation/unsent-text.tsx";
-import { ChatList, NoChats } from "./chat-list.tsx";
+import { NoChats } from "./chat-list.tsx";
 import { openList } from "./chats.server.ts";
 import { PushQuestion } from "./push-question.tsx";
 import { RemovedLine } from "./removed-line.tsx";
 import { removeOrRestore } from "./remove.server.ts";
 import { RemoveDialog } from "./remove-dialog.tsx";
+import { SearchedList } from "./searched-list.tsx";
 import { useChatUpdates, useRemovedChat } from "./use-chats.ts";
 
 /** What the list says, besides what all members' pages say. */
-const TEXTS = { "chat-list": ["about", "draft", "failed"] };
+const TEXTS = {
+  "chat-list": [
+    "about",
+    "all",
+    "draft",
+    "empty",
+    "failed",
+    "found",
+    "list",
+    "nobody",
+    "nothing_said",
+    "own_before",
+    "push",
+    "remove",
+    "search",
+    "search_button",
+  ],
+};
 
 export const handle = { title: "chats:title" } satisfies PageHandle;
 
@@ -29,7 +47,7 @@ export function action({ request, context }: Route.ActionArgs) {
 
 export default function Chats({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation(["chats", "chat-list"]);
-  const { zone, now, removing, pushKey } = loaderData;
+  const { zone, now, removing, pushKey, q } = loaderData;
   const { key } = useLocation();
   const leaving = useRemovedChat();
   const chats = loaderData.chats.filter(({ conversation }) => conversation.id !== leaving);
@@ -39,13 +57,17 @@ export default function Chats({ loaderData, actionData }: Route.ComponentProps) 
     <Page title={t("title")}>
       {actionData && (
         <Banner tone="danger" alert>
-          {isUnsent(actionData) ? <UnsentText {...actionData} /> : t(`chat-list:failed.${"failed" in actionData ? actionData.failed : "remove"}`)}
+          {isUnsent(actionData) ? (
+            <UnsentText {...actionData} />
+          ) : (
+            t(`chat-list:failed.${"failed" in actionData ? actionData.failed : "remove"}`)
+          )}
         </Banner>
       )}
       {asked && !actionData && <RemoveDialog chat={asked} />}
       <RemovedLine />
       <PushQuestion key={key} pushKey={pushKey} />
-      {chats.length > 0 ? <ChatList chats={chats} zone={zone} now={now} /> : <NoChats />}
+      {chats.length > 0 ? <SearchedList chats={chats} zone={zone} now={now} asked={q} /> : <NoChats />}
     </Page>
   );
 }

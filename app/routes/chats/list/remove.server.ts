@@ -6,7 +6,7 @@ import { readForm } from "../../../request/forms/form.server.ts";
 import { removeForm } from "./remove.form.ts";
 
 /** Where the page says that a conversation was removed, and offers to undo it. */
-export const REMOVED = "removed";
+const REMOVED = "removed";
 
 /**
  * Removes a conversation, or brings it back (decision 0203). Spec §4: where that fails, the list says so and is shown anew, and
