@@ -1,5 +1,6 @@
 import type { Page, WebSocketRoute } from "@playwright/test";
 import { listChats, listMessages, markRead } from "../../app/contract/conversations.ts";
+import { changeProfile } from "../../app/contract/people/own-profile.ts";
 import { expect, type Site, test } from "../support/browser/browser-fixtures.ts";
 import { CONNECTION_CUT } from "../support/browser/console-check.ts";
 import { openLive } from "../support/browser/open-live.ts";
@@ -186,4 +187,24 @@ test("a few conversations need no search", async ({ site }) => {
   const page = await anna.open("/chats");
   await expect(row(page, "Bert")).toBeVisible();
   await expect(page.getByRole("searchbox")).toHaveCount(0);
+});
+
+test("a conversation without a word offers two questions from the profile, which stand in the field when chosen", async ({
+  site,
+}) => {
+  const [anna, bert] = [await site.member({ credits: 5 }), await site.member({ name: "Bert" })];
+  await bert.api.callOrThrow(changeProfile, { interests: ["jazz"] });
+  const page = await anna.open("/members/:id/chat", { id: bert.id });
+  const questions = page.getByRole("log").getByRole("listitem").getByRole("link");
+  await expect(questions).toHaveCount(2);
+  const field = page.getByRole("textbox", { name: "Your message" });
+  for (const at of [1, 0]) {
+    const text = (await questions.nth(at).textContent()) ?? "";
+    await questions.nth(at).click();
+    await expect(field).toHaveValue(text);
+  }
+  await expect(field).toHaveValue("Which record would you put on for me first?");
+  await page.getByRole("button", { name: /^Send/ }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Which record" })).toHaveCount(1);
+  await expect(questions).toHaveCount(0);
 });

@@ -5,6 +5,9 @@ import { vars } from "../../../design/theme.css.ts";
 /** What only a script can do. */
 export const scripted = style({ "@media": { "(scripting: none)": { display: "none" } } });
 
+/** What a script does without. */
+export const unscripted = style({ "@media": { "(scripting: enabled)": { display: "none" } } });
+
 export const draft = style({ color: vars.text.link });
 
 /** Below the bar, wherever the removed row stood. */

@@ -15,6 +15,8 @@ import {
 import { textsInData, type Wanted } from "../../../request/locale/data-texts.server.ts";
 import { dueAlertOf } from "../../../request/pages/due-alert.server.ts";
 import { mayAskForPush } from "../../../request/visitor/dismissals.server.ts";
+import { memberName } from "../../../page-parts/words/member-name.ts";
+import { searchedName } from "./searched-name.server.ts";
 import { cardView } from "../../../page-parts/member-card/card-view.ts";
 
 /** Characters of a search. */
@@ -50,6 +52,7 @@ export async function openList({ request, url, context, texts }: Opening) {
       ...chat,
       person: cardView(profile, cardOptions),
       deleted: profile.deleted,
+      searched: searchedName(memberName(profile, textsOf(context))),
       /** Words before a last message that was not delivered: few lists need them, so no browser loads them. */
       note: noteOf(chat.last_message, context),
     })),

@@ -1,7 +1,7 @@
-import { foldedWords } from "../../../domain/folded-text.ts";
-
-/** Has this name all that was typed, whatever the accents? Parts of words count: "rie" finds Marie. Nothing typed is in every name. */
-export function nameHas(name: string, typed: string): boolean {
-  const folded = foldedWords(name).join(" ");
-  return foldedWords(typed).every((word) => folded.includes(word));
+/** Is all that was typed in what a name is searched by (`searchedName`)? Parts of words count: "rie" finds Marie. */
+export function isSearched(searched: string, typed: string): boolean {
+  return typed
+    .toLowerCase()
+    .split(" ")
+    .every((word) => searched.includes(word));
 }

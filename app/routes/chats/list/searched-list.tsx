@@ -3,7 +3,6 @@ import { Form as RouterForm } from "react-router";
 import { visuallyHidden } from "../../../design/visually-hidden.css.ts";
 import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
 import { KEEPS_FOCUS } from "../../../page-parts/navigation/keeps-focus.ts";
-import { memberName } from "../../../page-parts/words/member-name.ts";
 import { usePageFacts } from "../../../request/pages/page-facts.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Button, ButtonLink } from "../../../ui/button/button.tsx";
@@ -11,7 +10,7 @@ import { TextField } from "../../../ui/form/text-field.tsx";
 import { ChatList } from "./chat-list.tsx";
 import * as styles from "./chat-list.css.ts";
 import type { ListedChat } from "./chats.server.ts";
-import { nameHas } from "./name-search.ts";
+import { isSearched } from "./name-search.ts";
 
 interface SearchedListProps {
   chats: readonly ListedChat[];
@@ -26,23 +25,23 @@ const MANY = 6;
 
 /** The conversations, with a search in the names where there are many: while one types, and as a form without a script. */
 export function SearchedList({ chats, zone, now, asked }: SearchedListProps) {
-  const { t } = useTranslation(["chats", "common", "chat-list"]);
+  const { t } = useTranslation("chat-list");
   const [typed, setTyped] = useState(asked);
-  const found = chats.filter(({ person, deleted }) => nameHas(memberName({ ...person, deleted }, t), typed));
+  const found = chats.filter(({ searched }) => isSearched(searched, typed));
   return (
     <>
       {(chats.length > MANY || asked) && <SearchForm asked={asked} onType={setTyped} />}
       <p role="status" className={visuallyHidden}>
-        {typed.trim() && t("chat-list:found", { count: found.length })}
+        {typed.trim() && t("found", { count: found.length })}
       </p>
       {found.length > 0 ? (
         <ChatList chats={found} zone={zone} now={now} />
       ) : (
         <div className={styles.nobody}>
-          <p>{t("chat-list:nobody", { typed: typed.trim() })}</p>
+          <p>{t("nobody", { typed: typed.trim() })}</p>
           <ButtonLink asChild tone="secondary">
             <AppLink href="/chats" preventScrollReset onClick={() => setTyped("")}>
-              {t("chat-list:all")}
+              {t("all")}
             </AppLink>
           </ButtonLink>
         </div>
@@ -70,7 +69,9 @@ function SearchForm({ asked, onType }: { asked: string; onType: (typed: string) 
         enterKeyHint="search"
         onInput={({ currentTarget }) => onType(currentTarget.value)}
       />
-      {!hydrate && <Button tone="secondary">{t("search_button")}</Button>}
+      <span className={hydrate ? styles.unscripted : undefined}>
+        <Button tone="secondary">{t("search_button")}</Button>
+      </span>
     </RouterForm>
   );
 }
