@@ -138,6 +138,8 @@ export const listMessages = defineEndpoint({
     read_by_other: z.int().default(0),
     /** What the member writes here is looked at first. */
     inspected: flag.optional(),
+    /** Where nothing was written yet: the other one's interests, those of both first. */
+    interests: z.array(z.string()).optional(),
     /** The other one has written, and the member never answered. */
     stranger: flag.optional(),
   }),

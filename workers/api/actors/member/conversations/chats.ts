@@ -16,6 +16,7 @@ type Row = {
   text: string;
   own: number;
   sent_at: number;
+  opened_at: number | null;
   inspection: string | null;
 };
 
@@ -23,7 +24,7 @@ type Row = {
 export function listChats(state: ReadState): Result<Chat[]> {
   const rows = state.sql
     .exec<Row>(
-      `SELECT conversations.id, other, unread, substr(text, 1, ?) AS text, own, sent_at, ${INSPECTION} FROM conversations
+      `SELECT conversations.id, other, unread, substr(text, 1, ?) AS text, own, sent_at, opened_at, ${INSPECTION} FROM conversations
        JOIN messages ON position = (SELECT position FROM messages WHERE conversation = conversations.id
                                     ORDER BY sent_at DESC, id DESC LIMIT 1)
        WHERE removed = 0 ORDER BY sent_at DESC, conversations.id`,
@@ -37,12 +38,13 @@ export function listChats(state: ReadState): Result<Chat[]> {
   return accept(rows.map((row) => chatOf(row, card(row.other))));
 }
 
-function chatOf({ id, unread, text, own, sent_at, inspection: column }: Row, profile: Card): Chat {
+function chatOf({ id, unread, text, own, sent_at, opened_at, inspection: column }: Row, profile: Card): Chat {
   const { inspection } = inspectionOf(column);
   return {
     conversation: { id },
     profile,
     num_unread_messages: unread,
+    ...(opened_at !== null && { last_opened: instantOf(opened_at) }),
     last_message: { text, own: own === 1, sent_at: instantOf(sent_at), ...(inspection && { inspection }) },
   };
 }

@@ -6,7 +6,7 @@ import type { LookupLimit } from "../people/lookup-limit.ts";
 import { lookUpProfile } from "../people/profile-lookup.ts";
 import { listChats } from "./chats.ts";
 import type { MessagesQuery } from "./messages.ts";
-import { hasUnread, markRead, openMessages, opensUnread, readMessages, unreadTotal } from "./read.ts";
+import { hasUnread, markRead, openMessages, opensAnew, readMessages, unreadTotal } from "./read.ts";
 import { deleteChat, restoreChat } from "./removed-messages.ts";
 import { answerBefore, send, type SendOrder } from "./send.ts";
 import { mayShowTyping } from "./typing.ts";
@@ -40,7 +40,7 @@ export class ConversationCalls extends RpcTarget {
   async messages(token: string, query: MessagesQuery): Promise<Result<MessagesPage>> {
     const lookedUp = await this.#lookUp(token, query.with);
     if (!lookedUp.ok) return lookedUp;
-    if (!this.engine.finds((sql) => opensUnread(sql, query)))
+    if (!this.engine.finds((sql) => opensAnew(sql, query)))
       return this.engine.reading(token, (state) => readMessages(state, query, lookedUp.value));
     return this.engine.signedIn(token, (state) => openMessages(state, query, lookedUp.value));
   }

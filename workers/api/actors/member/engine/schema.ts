@@ -11,6 +11,7 @@ import { likeBackSchema } from "../people/like-back.ts";
 import { reportsSchema, unkeyedReportsSchema } from "../people/reports-schema.ts";
 import { goneMessagesSchema } from "../conversations/gone-messages.ts";
 import { removedMessagesSchema } from "../conversations/removed-messages-schema.ts";
+import { openedSchema } from "../conversations/opened-schema.ts";
 import { answeredSchema } from "../conversations/answered-schema.ts";
 import { writtenSchema } from "../conversations/written-schema.ts";
 import { suspendedSessionsSchema } from "../standing/suspended-sessions.ts";
@@ -216,4 +217,5 @@ export const memberSchema: readonly (readonly string[])[] = [
   suggestionsSchema,
   savedSearchesSchema,
   removedMessagesSchema,
+  openedSchema,
 ];
