@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { login } from "../../app/contract/account/session.ts";
 import { listChats } from "../../app/contract/conversations.ts";
+import { apiClient } from "../support/http/api-client.ts";
 import { expect, test, type Site } from "../support/browser/browser-fixtures.ts";
 import { menuEntry, menuWord } from "../support/browser/menus.ts";
 import { holdRadix, layoutShift, loseRadix } from "../support/browser/radix-chunk.ts";
@@ -70,7 +71,7 @@ test("Radix takes over an open dialog without moving it, its focus or the page",
 
 test("a question that was closed opens again before the page without it has come", scripted, async ({ site }) => {
   const anna = await site.member();
-  await anna.api.callOrThrow(login, { email: anna.email, password: anna.password });
+  await apiClient(site.apiOrigin).callOrThrow(login, { email: anna.email, password: anna.password });
   const page = await anna.open("/profile/security");
   const endOthers = page.getByRole("link", { name: "Sign out all other devices" });
   await endOthers.click();

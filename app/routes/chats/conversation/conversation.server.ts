@@ -20,7 +20,7 @@ import { constraintsOf } from "../../../request/forms/constraints.server.ts";
 import { positionIn } from "../../../request/forms/position.server.ts";
 import { readForm } from "../../../request/forms/form.server.ts";
 import { cardView } from "../../../page-parts/member-card/card-view.ts";
-import { openingQuestion } from "../../../page-parts/opening-questions/opening-questions.server.ts";
+import { openingQuestion, openingQuestions } from "../../../page-parts/opening-questions/opening-questions.server.ts";
 import { memberName } from "../../../page-parts/words/member-name.ts";
 import { messageForm } from "./composer/message.form.ts";
 
@@ -62,10 +62,21 @@ export async function openConversation({ context, url, whose, texts }: Opening &
     length: settings.message_length,
     constraint: constraintsOf(messageForm(settings.message_length)),
     clientId: mintKey(),
+    begin: page.messages.length === 0 && before === undefined ? beginOf(page, textsOf(context)) : undefined,
     opening: before === undefined ? openingOf(url, page, textsOf(context)) : undefined,
     zone: readersZone(user, visitorOf(context).country),
     now: nowOf(context),
     ...safetyLinks(context, page),
+  };
+}
+
+/** How to begin: a friendly word, and two questions that fit the other one's profile. No browser loads these words. */
+function beginOf({ profile, interests }: MessagesPage, t: Translate) {
+  const questions = profile.deleted ? [] : openingQuestions({ ...profile, interests }, [], t);
+  return {
+    title: t("member-profile:begin.title", { name: memberName(profile, t) }),
+    text: t("member-profile:begin.text"),
+    questions: questions.map(({ key, text }) => ({ href: `?ask=${key}#message-text`, children: text })),
   };
 }
 
