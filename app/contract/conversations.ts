@@ -59,6 +59,8 @@ export const chat = z.object({
   conversation: z.object({ id }),
   profile: card,
   num_unread_messages: wholeNumber.default(0),
+  /** When the member last opened it (`mark_read`), on any device; exact to the hour while it stays the last one (spec §3). */
+  last_opened: instant.nullish(),
   /** `inspection`: as of the message itself. */
   last_message: z
     .object({
@@ -83,7 +85,10 @@ export const listChats = defineEndpoint({
   problems: ["authentication_required"],
 });
 
-/** Removes the member's own copy of a conversation; the other's stays. Spec §7. */
+/**
+ * Removes the member's own copy of a conversation; the other's stays. Spec §7. The reply may have `undo_until`, an instant: up to
+ * then `restoreChat` brings it back (ours).
+ */
 export const deleteChat = defineEndpoint({
   name: "deleteChat",
   method: "DELETE",
@@ -91,6 +96,20 @@ export const deleteChat = defineEndpoint({
   body: z.object({ conversation: id }),
   reply: z.unknown(),
   problems: ["authentication_required"],
+  keyed: true,
+});
+
+/**
+ * Takes `deleteChat` back: the conversation is as it was. Again changes nothing; `not_found` when it is gone for good. Ours;
+ * decision 0203.
+ */
+export const restoreChat = defineEndpoint({
+  name: "restoreChat",
+  method: "PUT",
+  path: "/api/chat.php",
+  body: z.object({ conversation: id }),
+  reply: z.unknown(),
+  problems: ["authentication_required", "not_found"],
   keyed: true,
 });
 
@@ -129,6 +148,8 @@ export const listMessages = defineEndpoint({
     read_by_other: z.int().default(0),
     /** What the member writes here is looked at first. */
     inspected: flag.optional(),
+    /** Where nothing was written yet: the other one's interests, those of both first. */
+    interests: z.array(z.string()).optional(),
     /** The other one has written, and the member never answered. */
     stranger: flag.optional(),
   }),

@@ -2,7 +2,7 @@
 export const texts = import.meta.glob<Record<string, unknown>>(
   [
     "./*.json",
-    "!./{access,account,attributes,cards,cases,complaints,credits,deletion,dev,export,fictional,fields,gifts,index,interests,landers,likes,login,mail,member-profile,notifications,operators,pages,personal-data,photos,pricing,profile,refusals,safety,saved,signup,suggestions,terms,visitors}.json",
+    "!./{access,account,attributes,cards,cases,chat-list,complaints,credits,deletion,dev,export,fictional,fields,gifts,index,interests,landers,likes,login,mail,member-profile,notifications,operators,pages,personal-data,photos,pricing,profile,refusals,safety,saved,signup,suggestions,terms,visitors}.json",
   ],
   { eager: true, import: "default" },
 );

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
+import { login } from "../../app/contract/account/session.ts";
 import { listChats } from "../../app/contract/conversations.ts";
+import { apiClient } from "../support/http/api-client.ts";
 import { expect, test, type Site } from "../support/browser/browser-fixtures.ts";
+import { menuEntry, menuWord } from "../support/browser/menus.ts";
 import { holdRadix, layoutShift, loseRadix } from "../support/browser/radix-chunk.ts";
-
-// A phone has no room for a link to remove in the list.
-test.use({ viewport: { width: 800, height: 700 } });
 
 const scripted = { tag: "@javascript" };
 
@@ -17,16 +17,22 @@ async function withConversation(site: Site) {
   const [anna, bert] = [await site.member({ credits: 5, name: "Anna" }), await site.member({ name: "Bert" })];
   await anna.writes(bert, "Good morning");
   const [chat] = (await anna.api.callOrThrow(listChats)).chats;
-  return { anna, address: `/chats?remove=${chat?.conversation.id}` };
+  return { anna, bert, address: `/chats?remove=${chat?.conversation.id}` };
+}
+
+/** Asks in the menu of the conversation; the list then opens with the question. */
+async function ask(page: Page): Promise<void> {
+  await menuWord(page.getByRole("main"), "More").click();
+  await menuEntry(page, "Remove conversation").click();
 }
 
 test(
   "a question names itself, begins at its harmless answer and keeps the keyboard inside",
   scripted,
   async ({ site }) => {
-    const { anna } = await withConversation(site);
-    const page = await anna.open("/chats");
-    await page.getByRole("link", { name: "Remove the conversation with Bert" }).click();
+    const { anna, bert } = await withConversation(site);
+    const page = await anna.open("/members/:id/chat", { id: bert.id });
+    await ask(page);
     await expect(radix(page)).toBeVisible();
     await expect(question(page)).toHaveAccessibleDescription(/Bert/);
     await expect(keep(page)).toBeFocused();
@@ -64,30 +70,31 @@ test("Radix takes over an open dialog without moving it, its focus or the page",
 });
 
 test("a question that was closed opens again before the page without it has come", scripted, async ({ site }) => {
-  const { anna } = await withConversation(site);
-  const page = await anna.open("/chats");
-  const ask = page.getByRole("link", { name: "Remove the conversation with Bert" });
-  await ask.click();
+  const anna = await site.member();
+  await apiClient(site.apiOrigin).callOrThrow(login, { email: anna.email, password: anna.password });
+  const page = await anna.open("/profile/security");
+  const endOthers = page.getByRole("link", { name: "Sign out all other devices" });
+  await endOthers.click();
   await expect(radix(page)).toBeVisible();
   // The page without the question never comes.
-  await page.route("**/chats.data*", (route) => (route.request().url().includes("remove=") ? route.continue() : null));
+  await page.route("**/security.data*", (route) => (route.request().url().includes("ask=") ? route.continue() : null));
   await page.keyboard.press("Escape");
-  await expect(question(page)).toHaveCount(0);
-  await ask.click();
+  await expect(page.getByRole("alertdialog")).toHaveCount(0);
+  await endOthers.click();
   await expect(radix(page)).toBeVisible();
 });
 
 test("where Radix cannot be loaded the browser's own dialog asks", scripted, async ({ site }) => {
-  const { anna } = await withConversation(site);
+  const { anna, bert, address } = await withConversation(site);
   site.console.expectError(/Failed to load resource/);
   await loseRadix(anna.context);
-  const page = await anna.open("/chats");
-  await page.getByRole("link", { name: "Remove the conversation with Bert" }).click();
+  const page = await anna.open("/members/:id/chat", { id: bert.id });
+  await ask(page);
   await expect(keep(page)).toBeFocused();
   await expect(question(page)).toHaveJSProperty("tagName", "DIALOG");
   await page.keyboard.press("Escape");
   await expect(question(page)).toHaveCount(0);
-  await page.getByRole("link", { name: "Remove the conversation with Bert" }).click();
+  await page.goto(site.origin + address);
   await question(page).getByRole("button", { name: "Yes, remove it" }).click();
   await expect(page.getByRole("heading", { name: "No conversations yet" })).toBeVisible();
 });

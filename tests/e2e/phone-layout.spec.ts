@@ -114,6 +114,38 @@ test("a phone's keyboard leaves the conversation its header and one row to write
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(400);
 });
 
+test("below 992 px a conversation has no bars, installed or not", once, async ({ site }) => {
+  const [anna, bert] = [await site.member({ credits: 3 }), await site.member()];
+  await bert.writes(anna, "Good morning");
+  await site.delivered();
+  const page = await openAt(anna, `${site.origin}/members/${bert.id}/chat`, { width: 360, height: 740 });
+  const menu = page.getByRole("navigation", { name: "Main menu" });
+  const devtools = await page.context().newCDPSession(page);
+  for (const mode of ["browser", "standalone"]) {
+    await devtools.send("Emulation.setEmulatedMedia", { features: [{ name: "display-mode", value: mode }] });
+    for (const width of [360, 768, 991]) {
+      await page.setViewportSize({ width, height: 740 });
+      await expect(menu, `${mode} at ${width}`).toBeHidden();
+      await expect(page.getByRole("main").getByRole("link", { name: "Messages", exact: true })).toBeVisible();
+    }
+    await page.setViewportSize({ width: 992, height: 740 });
+    await expect(menu, mode).toBeVisible();
+  }
+});
+
+test("a short conversation stands close to the field", once, async ({ site }) => {
+  const [anna, bert] = [await site.member({ credits: 3 }), await site.member()];
+  await bert.writes(anna, "Good morning");
+  await site.delivered();
+  for (const width of [360, 1200]) {
+    const page = await openAt(anna, `${site.origin}/members/${bert.id}/chat`, { width, height: 740 });
+    const message = await page.getByRole("listitem").filter({ hasText: "Good morning" }).boundingBox();
+    const form = await page.locator("form#message").boundingBox();
+    expect((form?.y ?? 0) - (message?.y ?? 0) - (message?.height ?? 0), `at ${width}`).toBeLessThan(60);
+    await page.close();
+  }
+});
+
 test("the price on a phone's button to send stays with its unit", once, async ({ site }) => {
   const [anna, bert] = [await site.member({ credits: 3 }), await site.member()];
   for (const language of ["en", "nl"] as const) {

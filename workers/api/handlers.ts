@@ -119,6 +119,7 @@ export const handlers = {
   getTarget: getTargetCard,
   listChats: conversations.getChats,
   deleteChat: conversations.removeChat,
+  restoreChat: conversations.bringBackChat,
   listMessages: conversations.getMessages,
   sendMessage: conversations.postMessage,
   markRead: conversations.postRead,

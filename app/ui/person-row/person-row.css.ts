@@ -2,14 +2,18 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "../../design/theme.css.ts";
 import { card } from "../card/card.css.ts";
 
-export const list = style([card, { overflow: "hidden" }]);
+/** Nothing is cut off: a menu of a row may hang out of the list. */
+export const list = card;
 
 export const row = style({
+  position: "relative",
   display: "flex",
   alignItems: "center",
   gap: vars.space.xsmall,
   paddingInlineEnd: vars.space.xxsmall,
   selectors: {
+    "&:first-child": { borderStartStartRadius: vars.radius.card, borderStartEndRadius: vars.radius.card },
+    "&:last-child": { borderEndStartRadius: vars.radius.card, borderEndEndRadius: vars.radius.card },
     "& + &": { borderTop: `1px solid ${vars.line.soft}` },
     "&:hover": { background: vars.surface.wash },
   },

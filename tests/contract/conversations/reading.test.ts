@@ -57,6 +57,18 @@ test("the answer counts the unread messages of all conversations together", asyn
   expect(await totalsOf(anna.api)).toMatchObject({ unread: 2 });
 });
 
+test("the list says when a conversation was last opened", async () => {
+  const { anna, bert, conversation } = await twoWhoWrite(["one"]);
+  const last = async () => {
+    const { chats } = await anna.api.callOrThrow(listChats);
+    return chats.find((chat) => chat.conversation.id === conversation)?.last_opened ?? undefined;
+  };
+  await anna.api.callOrThrow(listMessages, { with: bert.id });
+  expect(await last()).toBeUndefined();
+  await anna.api.callOrThrow(listMessages, { with: bert.id, mark_read: "1" });
+  expect(Math.abs(Date.parse((await last()) ?? "") - Date.now())).toBeLessThan(3_600_000);
+});
+
 test("looking at the list or at a page of messages reads nothing", async () => {
   const { anna, bert, conversation } = await twoWhoWrite(["one"]);
   await anna.api.callOrThrow(listMessages, { with: bert.id });

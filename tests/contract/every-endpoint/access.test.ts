@@ -7,6 +7,7 @@ import {
   listChats,
   listMessages,
   markRead,
+  restoreChat,
   sendMessage,
   typing,
 } from "../../../app/contract/conversations.ts";
@@ -91,6 +92,11 @@ const matrix: Row[] = [
     other: "ok",
     unknown: "ok",
   }),
+  row(restoreChat, "conversation", (at) => ({ conversation: at.conversation }), {
+    owner: "ok",
+    other: "not_found",
+    unknown: "not_found",
+  }),
   row(unblock, "id", (at) => ({ id: at.carla.id }), { owner: "ok", other: "ok", unknown: "ok" }),
   row(sendReport, "id", (at) => aReportOn(at.bert), { owner: "ok", other: "ok", unknown: "not_found" }),
   row(sendReport, "id", (at) => aReportOn(at.anna), { owner: "yourself", other: "ok", unknown: "not_found" }),
@@ -157,6 +163,7 @@ test("a third member changes nothing of what two have with each other", async ()
   const { anna, bert, carla, conversation, payment, order } = await fixtures();
   const before = await world();
   await carla.api.callOrThrow(deleteChat, { conversation });
+  await carla.api.call(restoreChat, { conversation });
   await carla.api.callOrThrow(markRead, { conversation, position: 1_000_000 });
   await carla.api.callOrThrow(unlike, { id: bert.id });
   await carla.api.callOrThrow(typing, { to: bert.id });

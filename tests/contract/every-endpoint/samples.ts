@@ -158,6 +158,8 @@ export const samples: readonly Sample[] = [
   sample(hidden.unhideMember, "member", ({ carla }) => ({ id: carla.id })),
   sample(conversations.listChats, "member", () => ({})),
   sample(conversations.deleteChat, "member", ({ chatWithCarla }) => ({ conversation: chatWithCarla })),
+  // Nothing was removed: it answers as when it is repeated.
+  sample(conversations.restoreChat, "member", ({ conversation }) => ({ conversation })),
   sample(conversations.listMessages, "member", ({ bert }) => ({ with: bert.id })),
   sample(conversations.sendMessage, "member", ({ bert }) => aMessage(bert)),
   sample(conversations.markRead, "member", ({ conversation }) => ({ conversation, position: 0 })),

@@ -209,6 +209,7 @@ export const wrongValues: Readonly<Record<string, Readonly<Record<string, WrongV
   hideMember: { id },
   unhideMember: { id },
   deleteChat: { conversation: id },
+  restoreChat: { conversation: id },
   listMessages: {
     conversation: ["", characters(65)],
     // Left out there is neither of the two.

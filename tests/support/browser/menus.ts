@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 
 /** The word that opens a menu: a summary, or Radix' button where that has taken over. */
-export function menuWord(page: Page, name: string): Locator {
+export function menuWord(page: Page | Locator, name: string): Locator {
   return page.locator("summary,[aria-haspopup=menu]").filter({ hasText: name });
 }
 

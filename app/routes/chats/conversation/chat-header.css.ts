@@ -34,7 +34,7 @@ export const backWord = style({
   clipPath: "inset(50%)",
   "@media": { [from.tablet]: { position: "static", width: "auto", height: "auto", clipPath: "none" } },
 });
-export const unread = style({ "@media": { [from.tablet]: { display: "none" } } });
+export const unread = style({ "@media": { [from.desktop]: { display: "none" } } });
 
 export const who = style({
   flex: 1,

@@ -124,7 +124,7 @@ function DeletedHeader({ name, conversation, fictional }: DeletedHeaderProps) {
   );
 }
 
-/** On a phone this page has no other menu (spec §2, chat layout): the count of unread messages in other chats stands here. */
+/** Below 992 px this page has no other menu (spec §2, chat layout): the count of unread messages in other chats stands here. */
 function BackToChats() {
   const { t } = useTranslation(["chats", "common"]);
   const count = useTotals().num_unread_messages;

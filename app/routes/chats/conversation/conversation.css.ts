@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { belowTablet, from } from "../../../design/breakpoints.ts";
+import { belowDesktop, from } from "../../../design/breakpoints.ts";
 import { vars } from "../../../design/theme.css.ts";
 import { bar, nav } from "../../../ui/top-bar/top-bar.css.ts";
 
@@ -24,12 +24,12 @@ export const page = style({
 
 export const foot = style({ padding: "16px", borderTop: `1px solid ${vars.line.soft}`, textAlign: "center" });
 
-// The chat fills the window: no footer, and on a phone no menus and account
-// alerts either (spec §2, chat layout). Its header has the way back.
+// The chat fills the window: no footer, and below 992 px no menus and account
+// alerts either (spec §2, chat layout), installed or not. Its header has the way back.
 globalStyle(`body:has(> ${page})`, {
   "@media": { [tallEnough]: { display: "flex", flexDirection: "column", height: "100dvh", padding: 0 } },
 });
 globalStyle(`body:has(> ${page}) > footer`, { display: "none" });
 globalStyle(`body:has(> ${page}) :is(${bar},${nav}),body:has(> ${page}) > div:not([role])`, {
-  "@media": { [belowTablet]: { display: "none" } },
+  "@media": { [belowDesktop]: { display: "none" } },
 });

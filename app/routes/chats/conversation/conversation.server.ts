@@ -22,8 +22,8 @@ import { constraintsOf } from "../../../request/forms/constraints.server.ts";
 import { positionIn } from "../../../request/forms/position.server.ts";
 import { readForm } from "../../../request/forms/form.server.ts";
 import { cardView } from "../../../page-parts/member-card/card-view.ts";
-import { openingQuestion } from "../../../page-parts/opening-questions/opening-questions.server.ts";
 import { leastMoney } from "../../../page-parts/words/price-words.server.ts";
+import { openingQuestion, openingQuestions } from "../../../page-parts/opening-questions/opening-questions.server.ts";
 import { memberName } from "../../../page-parts/words/member-name.ts";
 import { messageForm } from "./composer/message.form.ts";
 
@@ -67,6 +67,7 @@ export async function openConversation({ context, url, whose, texts }: Opening &
     length: settings.message_length,
     constraint: constraintsOf(messageForm(settings.message_length)),
     clientId: mintKey(),
+    begin: page.messages.length === 0 && before === undefined ? beginOf(page, textsOf(context)) : undefined,
     ...(before === undefined && (await proposedText(context, { url, page }))),
     /** Beside what is written: a gift, and how to begin where the other one has written nothing yet. */
     ways: waysOf(context, page),
@@ -113,6 +114,16 @@ function waysOf(context: Context, { profile, messages }: MessagesPage) {
     { href: `${page}/gift`, children: t("chats:give") },
     ...(begins ? [{ href: `${page}/openers`, children: t("chats:openers") }] : []),
   ];
+}
+
+/** How to begin: a friendly word, and two questions that fit the other one's profile. No browser loads these words. */
+function beginOf({ profile, interests }: MessagesPage, t: Translate) {
+  const questions = profile.deleted ? [] : openingQuestions({ ...profile, interests }, [], t);
+  return {
+    title: t("member-profile:begin.title", { name: memberName(profile, t) }),
+    text: t("member-profile:begin.text"),
+    questions: questions.map(({ key, text }) => ({ href: `?ask=${key}#message-text`, children: text })),
+  };
 }
 
 /** Said before a message is written: that somebody looks at it first, and when what it costs is spent. */

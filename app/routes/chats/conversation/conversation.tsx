@@ -1,3 +1,4 @@
+import { useLocation } from "react-router";
 import type { Route } from "./+types/conversation.ts";
 import { conversationTitle } from "./conversation-title.ts";
 import { ConversationView } from "./conversation-view.tsx";
@@ -22,6 +23,6 @@ function whoseOf(params: Route.LoaderArgs["params"]): ConversationKey {
 }
 
 export default function Conversation({ loaderData, actionData }: Route.ComponentProps) {
-  const { conversation, before } = loaderData;
-  return <ConversationView key={`${conversation.id} ${before}`} data={loaderData} answer={actionData} />;
+  const { search } = useLocation();
+  return <ConversationView key={loaderData.conversation.id + search} data={loaderData} answer={actionData} />;
 }

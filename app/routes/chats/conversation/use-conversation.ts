@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useRevalidator } from "react-router";
 import type { Message } from "../../../contract/conversations.ts";
 import type { Totals } from "../../../contract/conversations.ts";
+import { areTotalsOther } from "../are-totals-other.ts";
 import { useLive, useLiveClient } from "../../../live/live-provider.tsx";
 import { getMessages } from "../../../live/calls/member-api.ts";
 import { lastPosition, mergeMessages } from "../../../live/messages/merge-messages.ts";
@@ -58,7 +59,7 @@ function useArrivals({ data, newest, seeing, add }: Arrivals): void {
   // Before its first message there is no conversation to ask for. What changed meanwhile changed the totals.
   const onHello = ({ totals }: { totals: Totals }) => {
     if (newest > 0) void catchUp();
-    else if (isOther(totals, client.totals())) void revalidate();
+    else if (areTotalsOther(totals, client.totals())) void revalidate();
   };
   useLive("hello", onHello);
   useLive("message", (event) => {
@@ -80,8 +81,4 @@ function useArrivals({ data, newest, seeing, add }: Arrivals): void {
     if (client.open && (newest > 0 || client.hasMessageEvent(here))) void catchUp();
   });
   useEffect(() => onShown(), []);
-}
-
-function isOther(one: Totals, other: Totals): boolean {
-  return one.num_unread_messages !== other.num_unread_messages || one.credits !== other.credits;
 }

@@ -1,17 +1,11 @@
-import { NameAndAge } from "../../../page-parts/words/name-and-age.tsx";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
 import { EmptyChatIllustration } from "../../../ui/illustration/empty-chat.tsx";
-import { PersonList, PersonRow } from "../../../ui/person-row/person-row.tsx";
-import { KEEPS_FOCUS } from "../../../page-parts/navigation/keeps-focus.ts";
-import { FictionalSign } from "../../../page-parts/fictional/fictional-sign.tsx";
+import { PersonList } from "../../../ui/person-row/person-row.tsx";
 import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
-import { shortTime } from "./chat-time.ts";
+import { ChatRow } from "./chat-row.tsx";
 import type { ListedChat } from "./chats.server.ts";
-import { useMemberName } from "../../../page-parts/words/use-member-name.ts";
-import { useTimeLocale } from "../use-time-locale.ts";
-import * as styles from "./chat-list.css.ts";
 
 interface ChatListProps {
   chats: readonly ListedChat[];
@@ -21,7 +15,7 @@ interface ChatListProps {
 
 /** The conversations, the newest first. */
 export function ChatList({ chats, zone, now }: ChatListProps) {
-  const { t } = useTranslation("chats");
+  const { t } = useTranslation("chat-list");
   return (
     <PersonList label={t("list")}>
       {chats.map((chat, index) => (
@@ -31,54 +25,9 @@ export function ChatList({ chats, zone, now }: ChatListProps) {
   );
 }
 
-interface ChatRowProps {
-  chat: ListedChat;
-  zone: string;
-  now: string;
-  lazy: boolean;
-}
-
-function ChatRow({ chat, zone, now, lazy }: ChatRowProps) {
-  const { t } = useTranslation(["chats", "common"]);
-  const { conversation, person, deleted, last_message: last, num_unread_messages: count, note } = chat;
-  const { src, locked, fictional, age } = person;
-  const name = useMemberName({ ...person, deleted });
-  const timeLocale = useTimeLocale(zone);
-  const said = last && [last.gift && t("chats:gift"), last.text].filter(Boolean).join(": ");
-  const text = last?.own ? t("chats:own_before", { text: said }) : said;
-  return (
-    <PersonRow
-      link={
-        <AppLink href={`/chats/${conversation.id}#newest`}>
-          <NameAndAge name={name} age={age} />
-        </AppLink>
-      }
-      photo={{ ...(locked ? { blurSrc: src } : { src }), of: person, lazy }}
-      flag={fictional && <FictionalSign />}
-      detail={note + (text ?? t("chats:nothing_said"))}
-      time={
-        last && (
-          <time dateTime={last.sent_at} suppressHydrationWarning>
-            {shortTime(last.sent_at, now, timeLocale)}
-          </time>
-        )
-      }
-      badge={count > 0 ? { count, label: t("common:badge.unread", { count }), tone: "unread" } : undefined}
-    >
-      <span className={styles.remove}>
-        <ButtonLink asChild tone="quiet" size="small" aria-label={t("chats:remove.whose", { name })}>
-          <AppLink href={`?remove=${conversation.id}`} preventScrollReset state={KEEPS_FOCUS}>
-            {t("chats:remove.link")}
-          </AppLink>
-        </ButtonLink>
-      </span>
-    </PersonRow>
-  );
-}
-
 /** Nobody has written yet; the way on is to look around. */
 export function NoChats() {
-  const { t } = useTranslation("chats");
+  const { t } = useTranslation("chat-list");
   return (
     <EmptyState
       illustration={<EmptyChatIllustration />}

@@ -12,12 +12,25 @@ import {
   visitorOf,
   type Context,
 } from "../../../request/context.server.ts";
+import { textsInData, type Wanted } from "../../../request/locale/data-texts.server.ts";
 import { dueAlertOf } from "../../../request/pages/due-alert.server.ts";
 import { mayAskForPush } from "../../../request/visitor/dismissals.server.ts";
+import { memberName } from "../../../page-parts/words/member-name.ts";
+import { searchedName } from "./searched-name.server.ts";
 import { cardView } from "../../../page-parts/member-card/card-view.ts";
 
+/** Characters of a search. */
+const MOST_TYPED = 100;
+
+interface Opening {
+  request: Request;
+  url: URL;
+  context: Context;
+  texts: Wanted;
+}
+
 /** What the list of conversations shows, the newest first as the API has them. */
-export async function openList({ request, url, context }: { request: Request; url: URL; context: Context }) {
+export async function openList({ request, url, context, texts }: Opening) {
   const api = apiOf(context);
   const mayAsk = mayAskForPush(request);
   const [{ chats }, { user }, likes] = await Promise.all([
@@ -34,15 +47,19 @@ export async function openList({ request, url, context }: { request: Request; ur
     t: textsOf(context),
   };
   return {
+    texts: textsInData(context, texts),
     chats: chats.map(({ profile, ...chat }) => ({
       ...chat,
       person: cardView(profile, cardOptions),
       deleted: profile.deleted,
+      searched: searchedName(memberName(profile, textsOf(context))),
       /** Words before a last message that was not delivered: few lists need them, so no browser loads them. */
       note: noteOf(chat.last_message, context),
     })),
     /** The conversation that somebody is about to remove: they are asked first. */
     removing: url.searchParams.get("remove"),
+    /** What is searched for in the names. */
+    q: url.searchParams.get("q")?.slice(0, MOST_TYPED) ?? "",
     zone: readersZone(user, visitorOf(context).country),
     now: nowOf(context),
     /** Setting push_public_key, where the page asks about push messages: after the first message or match, and without an alert. */

@@ -1,8 +1,4 @@
-import { data, redirect, useLocation } from "react-router";
-import { statusOf } from "../../../api/problem.server.ts";
-import { deleteChat } from "../../../contract/conversations.ts";
-import { apiOf, flash, textsOf } from "../../../request/context.server.ts";
-import { readForm } from "../../../request/forms/form.server.ts";
+import { useLocation } from "react-router";
 import type { PageHandle } from "../../../request/pages/page-handle.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Banner } from "../../../ui/banner/banner.tsx";
@@ -10,33 +6,48 @@ import { Page } from "../../../ui/page/page.tsx";
 import type { Route } from "./+types/chats.ts";
 import { isUnsent } from "../../../page-parts/navigation/unsent.ts";
 import { UnsentText } from "../../../page-parts/navigation/unsent-text.tsx";
-import { ChatList, NoChats } from "./chat-list.tsx";
+import { NoChats } from "./chat-list.tsx";
 import { openList } from "./chats.server.ts";
 import { PushQuestion } from "./push-question.tsx";
+import { RemovedLine } from "./removed-line.tsx";
+import { removeOrRestore } from "./remove.server.ts";
 import { RemoveDialog } from "./remove-dialog.tsx";
-import { removeForm } from "./remove.form.ts";
+import { SearchedList } from "./searched-list.tsx";
 import { useChatUpdates, useRemovedChat } from "./use-chats.ts";
+
+/** What the list says, besides what all members' pages say. */
+const TEXTS = {
+  "chat-list": [
+    "about",
+    "all",
+    "draft",
+    "empty",
+    "failed",
+    "found",
+    "list",
+    "nobody",
+    "nothing_said",
+    "own_before",
+    "push",
+    "remove",
+    "search",
+    "search_button",
+  ],
+};
 
 export const handle = { title: "chats:title" } satisfies PageHandle;
 
 export function loader({ request, url, context }: Route.LoaderArgs) {
-  return openList({ request, url, context });
+  return openList({ request, url, context, texts: TEXTS });
 }
 
-/** Removes a conversation from the list. Spec §4: where that fails, the list says so and is shown anew. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm({ request, schema: removeForm, context });
-  if (!form.ok) return form.reject();
-  const removed = await apiOf(context).call(deleteChat, { conversation: form.value.id });
-  if (!removed.ok && removed.problem.error === "authentication_required") return form.refuse(removed.problem);
-  if (!removed.ok) return data({ failed: true }, { status: statusOf(removed.problem) });
-  flash(context, { tone: "success", text: textsOf(context)("chats:remove.done") });
-  throw redirect("/chats");
+export function action({ request, context }: Route.ActionArgs) {
+  return removeOrRestore({ request, context });
 }
 
 export default function Chats({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation("chats");
-  const { zone, now, removing, pushKey } = loaderData;
+  const { t } = useTranslation(["chats", "chat-list"]);
+  const { zone, now, removing, pushKey, q } = loaderData;
   const { key } = useLocation();
   const leaving = useRemovedChat();
   const chats = loaderData.chats.filter(({ conversation }) => conversation.id !== leaving);
@@ -46,12 +57,17 @@ export default function Chats({ loaderData, actionData }: Route.ComponentProps) 
     <Page title={t("title")}>
       {actionData && (
         <Banner tone="danger" alert>
-          {isUnsent(actionData) ? <UnsentText {...actionData} /> : t("remove.failed")}
+          {isUnsent(actionData) ? (
+            <UnsentText {...actionData} />
+          ) : (
+            t(`chat-list:failed.${"failed" in actionData ? actionData.failed : "remove"}`)
+          )}
         </Banner>
       )}
       {asked && !actionData && <RemoveDialog chat={asked} />}
+      <RemovedLine />
       <PushQuestion key={key} pushKey={pushKey} />
-      {chats.length > 0 ? <ChatList chats={chats} zone={zone} now={now} /> : <NoChats />}
+      {chats.length > 0 ? <SearchedList chats={chats} zone={zone} now={now} asked={q} /> : <NoChats />}
     </Page>
   );
 }

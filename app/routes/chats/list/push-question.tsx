@@ -17,7 +17,7 @@ type Stage = "question" | "done" | "refused" | "failed";
  * at all: a first message that arrives meanwhile inserts nothing above what somebody is looking at.
  */
 export function PushQuestion({ pushKey }: { pushKey?: string }) {
-  const { t } = useTranslation(["chats", "common"]);
+  const { t } = useTranslation(["chat-list", "common"]);
   const { hydrate } = usePageFacts();
   const { user } = useOutletContext<MemberArea>();
   const fetcher = useFetcher<unknown>();
@@ -43,13 +43,13 @@ export function PushQuestion({ pushKey }: { pushKey?: string }) {
   if (!key || !hydrate || isOver) return null;
   return (
     <div className={scripted}>
-      <NoticeLine tone={stage === "done" ? "success" : "info"} icon="bell" text={t(`chats:push.${stage}`)}>
+      <NoticeLine tone={stage === "done" ? "success" : "info"} icon="bell" text={t(`push.${stage}`)}>
         {open && (
           <fetcher.Form method="post" action="/alerts">
             <UnsentBanner answer={fetcher.data} />
             <Hidden name="back" value="/chats" />
             <Button type="button" size="small" tone="secondary" disabled={busy} onClick={() => void turnOn(key)}>
-              {t("chats:push.yes")}
+              {t("push.yes")}
             </Button>
             <Button name="alert" value="push" size="small" tone="quiet">
               {t("common:not_now")}

@@ -5,7 +5,7 @@ import type { ListedChat } from "./chats.server.ts";
 
 /** Asks before a conversation leaves the list. */
 export function RemoveDialog({ chat }: { chat: ListedChat }) {
-  const { t } = useTranslation("chats");
+  const { t } = useTranslation("chat-list");
   const name = useMemberName({ ...chat.person, deleted: chat.deleted });
   return (
     <QuestionDialog

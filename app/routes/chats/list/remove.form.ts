@@ -1,4 +1,6 @@
 import { z } from "../../../contract/zod.ts";
 
-/** Which conversation leaves the list. */
-export const removeForm = z.object({ id: z.string("invalid").min(1, "invalid").max(64, "invalid") });
+const chatId = z.string("invalid").min(1, "invalid").max(64, "invalid");
+
+/** Which conversation leaves the list (`id`), or comes back into it (`restore`). */
+export const removeForm = z.union([z.object({ id: chatId }), z.object({ restore: chatId })]);

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useNavigation, useRevalidator } from "react-router";
-import { useLive } from "../../../live/live-provider.tsx";
+import { useLive, useLiveClient } from "../../../live/live-provider.tsx";
+import { areTotalsOther } from "../are-totals-other.ts";
 
 /** The conversation that is being removed right now: it leaves the page first, then the server (spec §4). */
 export function useRemovedChat(): string | undefined {
@@ -22,6 +23,13 @@ export function useChatUpdates(): void {
     isStale.current = false;
     void revalidate();
   }, [state, revalidate]);
+  const client = useLiveClient();
+  const wasOpen = useRef(client.open);
+  useLive("hello", ({ totals }) => {
+    // The first one of a page that has just come brings nothing new, unless it says so. Any other one follows a gap.
+    if (wasOpen.current || areTotalsOther(totals, client.totals())) refresh();
+    wasOpen.current = true;
+  });
   useLive("message", refresh);
   useLive("totals", refresh);
 }

@@ -40,20 +40,20 @@ function moreFilters({ search, settings, regions, open, t }: Shown): MoreFilter[
   const all: MoreFilter[] = [
     {
       name: "sort",
-      label: t("members:search.sort"),
-      options: searchSorts.slice(1).map((value) => [value, t(`members:search.sorts.${value}`)]),
-      any: t("members:search.sorts.recommended"),
+      label: t("search:filters.sort"),
+      options: searchSorts.slice(1).map((value) => [value, t(`search:filters.sorts.${value}`)]),
+      any: t("search:filters.sorts.recommended"),
     },
     {
       name: "distance",
-      label: t("members:search.distance"),
-      options: searchDistances.map((km) => [String(km), t("members:search.km", { km })]),
-      any: t("members:search.any_distance"),
+      label: t("search:filters.distance"),
+      options: searchDistances.map((km) => [String(km), t("search:filters.km", { km })]),
+      any: t("search:filters.any_distance"),
     },
     {
       name: "place",
-      label: t("members:search.place"),
-      hint: t("members:search.place_hint"),
+      label: t("search:filters.place"),
+      hint: t("search:filters.place_hint"),
       list: suggestedTowns(regions, search.countryregion),
     },
     ...(["relationship_status", "reason"] as const).map((name) => ({
@@ -63,9 +63,9 @@ function moreFilters({ search, settings, regions, open, t }: Shown): MoreFilter[
         value,
         t(`attributes:values.${name}.${value}` as "attributes:values.reason.love"),
       ]),
-      any: t("members:search.any"),
+      any: t("search:filters.any"),
     })),
-    { name: "text", label: t("members:search.text"), hint: t("members:search.text_hint"), most: SEARCH_TEXT_MAX },
+    { name: "text", label: t("search:filters.text"), hint: t("search:filters.text_hint"), most: SEARCH_TEXT_MAX },
   ];
   return all
     .filter(({ name }) => offersSearch(settings, name) && (open || name === "sort" || search[name] !== undefined))
@@ -78,11 +78,11 @@ export function moreChips({ search, t }: Pick<Shown, "search" | "t">): [string, 
   const chips: [string, string | undefined | false][] = [
     [
       "distance",
-      km !== undefined && (place ? t("members:search.within_of", { km, place }) : t("members:search.within", { km })),
+      km !== undefined && (place ? t("search:filters.within_of", { km, place }) : t("search:filters.within", { km })),
     ],
     ["relationship_status", relationship_status && t(`attributes:values.relationship_status.${relationship_status}`)],
     ["reason", reason && t(`attributes:values.reason.${reason}`)],
-    ["text", text && t("members:search.about", { text })],
+    ["text", text && t("search:filters.about", { text })],
   ];
   return chips.flatMap(([name, words]) => (words ? [[name, words] as [string, string]] : []));
 }
@@ -92,7 +92,7 @@ export function showLabel(
   { count, more, gender }: { count: number; more?: boolean | undefined; gender?: string | undefined },
   t: Translate,
 ): string {
-  return count > 0 && !more ? t("members:search.show", { count, context: gender }) : t("members:search.show_members");
+  return count > 0 && !more ? t("search:filters.show", { count, context: gender }) : t("search:filters.show_members");
 }
 
 /** Those of the panel's first filters that the site does not offer. */

@@ -22,11 +22,11 @@ export function similarIn(
   const inside = { neighbours: widened.includes("country"), distance: similarDistance === undefined };
   const by = widened.filter((one) => !(one in inside && inside[one as keyof typeof inside]));
   const where = new Intl.ListFormat(locale).format(
-    by.map((one) => t(`members:similar.by_${one}`, { distance: similarDistance })),
+    by.map((one) => t(`search:similar.by_${one}`, { distance: similarDistance })),
   );
   return {
-    title: t("members:similar.title", { count: numSimilarResults ?? cards.length }),
-    text: t(numResults > 0 ? "members:similar.text" : "members:similar.text_none", { where }),
+    title: t("search:similar.title", { count: numSimilarResults ?? cards.length }),
+    text: t(numResults > 0 ? "search:similar.text" : "search:similar.text_none", { where }),
     people: encodeCards(cards.map((card) => cardView(card, cardOptions))),
   };
 }

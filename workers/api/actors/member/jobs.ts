@@ -5,6 +5,7 @@ import type { MemberEngine } from "./engine/member-engine.ts";
 import { notificationJob } from "./notifications/notification-job.ts";
 import { paymentJob } from "./money/payment-job.ts";
 import { goneMessagesJob } from "./conversations/gone-messages-job.ts";
+import { removedMessagesJob } from "./conversations/removed-messages.ts";
 import { heldCreditsJob } from "./conversations/held-messages.ts";
 import { photoJob } from "./photos/photo-job.ts";
 import { photoBytesJob } from "./photos/prepare-photo.ts";
@@ -18,6 +19,7 @@ export const jobs: readonly Job<MemberEngine>[] = [
   plannedMessageJob,
   heldCreditsJob,
   goneMessagesJob,
+  removedMessagesJob,
   notificationJob,
   reservedEmailJob,
   standingJob,

@@ -3,6 +3,7 @@ import {
   listChats,
   listMessages,
   markRead,
+  restoreChat,
   sendMessage,
   typing,
 } from "../../../../app/contract/conversations.ts";
@@ -22,6 +23,11 @@ export const getChats = handleSignedIn(listChats, async ({ actors, caller }) => 
 /** Spec §7. */
 export const removeChat = handleSignedIn(deleteChat, ({ actors, caller, body }) =>
   actors.member(caller.id).conversations.deleteChat(caller.token, body.conversation),
+);
+
+/** Ours; decision 0203. */
+export const bringBackChat = handleSignedIn(restoreChat, ({ actors, caller, body }) =>
+  actors.member(caller.id).conversations.restoreChat(caller.token, body.conversation),
 );
 
 export const getMessages = handleSignedIn(listMessages, ({ actors, caller, query }) =>

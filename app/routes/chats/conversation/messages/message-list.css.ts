@@ -9,7 +9,7 @@ export const frame = style({
 
 /**
  * A box that is laid out from its end shows its end first and keeps showing it as things are added: the newest message
- * is in view with no script at all, and older ones added on top move nothing.
+ * is in view with no script at all, and older ones added on top move nothing. A short conversation stands close to the field.
  */
 export const box = style({
   display: "flex",
@@ -27,7 +27,6 @@ export const content = style({
   flexDirection: "column",
   gap: vars.space.small,
   padding: "16px 12px",
-  marginBottom: "auto", // a short conversation begins at the top
 });
 
 export const list = style({
@@ -85,3 +84,19 @@ export const below = style([
 ]);
 
 export const typing = style({ fontStyle: "italic", color: vars.text.soft, paddingInline: "8px" });
+
+/** Each as wide as its words, and high enough for a thumb. */
+export const questions = style({
+  display: "grid",
+  justifyItems: "center",
+  gap: vars.space.xsmall,
+  padding: 0,
+  listStyle: "none",
+});
+globalStyle(`${questions} a`, {
+  display: "block",
+  padding: "9px 18px",
+  border: `1px solid ${vars.line.strong}`,
+  borderRadius: vars.radius.card,
+  background: vars.surface.card,
+});

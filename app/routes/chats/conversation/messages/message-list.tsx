@@ -38,7 +38,7 @@ export function MessageList({ box, data, talk, pending, newBelow }: MessageListP
       <div ref={box} className={styles.box} role="log" tabIndex={0} aria-label={t("with", { name })}>
         <div className={styles.content}>
           <Older data={data} talk={talk} />
-          {!talk.messages[0] && !unconfirmed[0] && <EmptyConversation name={name} />}
+          {data.begin && !talk.messages[0] && !unconfirmed[0] && <EmptyConversation {...data.begin} />}
           {data.stranger && (
             <p className={styles.older}>
               {data.stranger.text}

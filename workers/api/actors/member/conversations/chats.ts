@@ -1,13 +1,10 @@
-import { dropInspectedIn } from "../standing/inspected-texts.ts";
 import type { Chat } from "../../../../../app/contract/conversations.ts";
 import type { Card } from "../../../../../app/contract/people/profile.ts";
 import { accept, type Result } from "../../../../../app/domain/result.ts";
 import { instantOf } from "../../../clock.ts";
-import { eraseRows } from "../../erase-rows.ts";
 import { cardsFor } from "../people/relations.ts";
 import { INSPECTION, inspectionOf } from "./inspected-messages.ts";
-import { keepGone } from "./gone-messages.ts";
-import type { MemberState, ReadState } from "../engine/state.ts";
+import type { ReadState } from "../engine/state.ts";
 
 /** A list shows the beginning of the last message. */
 const EXCERPT = 160;
@@ -20,6 +17,7 @@ type Row = {
   gift: string | null;
   own: number;
   sent_at: number;
+  opened_at: number | null;
   inspection: string | null;
 };
 
@@ -27,7 +25,7 @@ type Row = {
 export function listChats(state: ReadState): Result<Chat[]> {
   const rows = state.sql
     .exec<Row>(
-      `SELECT conversations.id, other, unread, substr(text, 1, ?) AS text, gift, own, sent_at, ${INSPECTION} FROM conversations
+      `SELECT conversations.id, other, unread, substr(text, 1, ?) AS text, gift, own, sent_at, opened_at, ${INSPECTION} FROM conversations
        JOIN messages ON position = (SELECT position FROM messages WHERE conversation = conversations.id
                                     ORDER BY sent_at DESC, id DESC LIMIT 1)
        WHERE removed = 0 ORDER BY sent_at DESC, conversations.id`,
@@ -41,12 +39,13 @@ export function listChats(state: ReadState): Result<Chat[]> {
   return accept(rows.map((row) => chatOf(row, card(row.other))));
 }
 
-function chatOf({ id, unread, text, gift, own, sent_at, inspection: column }: Row, profile: Card): Chat {
+function chatOf({ id, unread, text, gift, own, sent_at, opened_at, inspection: column }: Row, profile: Card): Chat {
   const { inspection } = inspectionOf(column);
   return {
     conversation: { id },
     profile,
     num_unread_messages: unread,
+    ...(opened_at !== null && { last_opened: instantOf(opened_at) }),
     last_message: {
       text,
       ...(gift && { gift }),
@@ -55,14 +54,4 @@ function chatOf({ id, unread, text, gift, own, sent_at, inspection: column }: Ro
       ...(inspection && { inspection }),
     },
   };
-}
-
-/** Removes the member's own copy; the other's stays. Who began it still counts (spec §6). */
-export function deleteChat({ sql, frames }: MemberState, conversation: string): Result {
-  keepGone(sql, "?", conversation);
-  dropInspectedIn(sql, "?", conversation);
-  eraseRows(sql, { table: "messages", words: ["text"], where: "conversation = ?" }, conversation);
-  sql.exec("UPDATE conversations SET removed = 1, unread = 0 WHERE id = ?", conversation);
-  frames.push({ kind: "totals" });
-  return accept();
 }

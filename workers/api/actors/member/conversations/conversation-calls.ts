@@ -4,9 +4,10 @@ import { accept, type Result } from "../../../../../app/domain/result.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
 import type { LookupLimit } from "../people/lookup-limit.ts";
 import { lookUpProfile } from "../people/profile-lookup.ts";
-import { deleteChat, listChats } from "./chats.ts";
+import { listChats } from "./chats.ts";
 import type { MessagesQuery } from "./messages.ts";
-import { hasUnread, markRead, openMessages, opensUnread, readMessages, unreadTotal } from "./read.ts";
+import { hasUnread, markRead, openMessages, opensAnew, readMessages, unreadTotal } from "./read.ts";
+import { deleteChat, restoreChat } from "./removed-messages.ts";
 import { answerBefore, send, type SendOrder } from "./send.ts";
 import { mayShowTyping } from "./typing.ts";
 import type { TypingSignal } from "./typing-signal.ts";
@@ -26,15 +27,20 @@ export class ConversationCalls extends RpcTarget {
   }
 
   /** Removes the member's own copy; the other's stays. Harmless without such a conversation. Spec §7. */
-  deleteChat(token: string, conversation: string): Result {
+  deleteChat(token: string, conversation: string): ReturnType<typeof deleteChat> {
     return this.engine.signedIn(token, (state) => deleteChat(state, conversation));
+  }
+
+  /** Takes a removal back, or `not_found`. Decision 0203. */
+  restoreChat(token: string, conversation: string): Result {
+    return this.engine.signedIn(token, (state) => restoreChat(state, conversation));
   }
 
   /** A page of a conversation; with somebody new they are asked who they are. */
   async messages(token: string, query: MessagesQuery): Promise<Result<MessagesPage>> {
     const lookedUp = await this.#lookUp(token, query.with);
     if (!lookedUp.ok) return lookedUp;
-    if (!this.engine.finds((sql) => opensUnread(sql, query)))
+    if (!this.engine.finds((sql) => opensAnew(sql, query)))
       return this.engine.reading(token, (state) => readMessages(state, query, lookedUp.value));
     return this.engine.signedIn(token, (state) => openMessages(state, query, lookedUp.value));
   }

@@ -10,6 +10,7 @@ import {
   write,
   type TestMember,
 } from "../../../../../tests/workers/member-fixtures.ts";
+import { moveTime } from "../../../../../tests/workers/move-time.ts";
 
 const idsOf = async (member: TestMember, other: TestMember) =>
   (await pageOf(member, other)).messages.map(({ id }) => id);
@@ -81,6 +82,32 @@ test("opening a chat reads it in the same step, and says what is left elsewhere"
   expect(
     await bert.stub.conversations.markRead(bert.token, { conversation: opened.conversation.id, position: 99 }),
   ).toEqual(accept({ num_unread_messages: 1 }));
+});
+
+test("the list says when each conversation was last opened, and the last one is told apart at once", async () => {
+  const [anna, bert, carla] = [await aMember({ credits: 5 }), await aMember(), await aMember()];
+  for (const other of [bert, carla]) await write(anna, other);
+  const open = async ({ id }: TestMember) =>
+    valueOf(await anna.stub.conversations.messages(anna.token, { with: id, limit: 9, mark_read: "1" }));
+  const opened = async () => {
+    const chats = valueOf(await anna.stub.conversations.chats(anna.token));
+    return [bert, carla].map(({ id }) => chats.find(({ profile }) => profile.id === id)?.last_opened ?? "");
+  };
+  expect(await opened()).toEqual(["", ""]);
+  await open(bert);
+  moveTime(1000);
+  await open(carla);
+  const [his = "", hers = ""] = await opened();
+  expect(his < hers).toBe(true);
+  moveTime(1000);
+  await pageOf(anna, bert);
+  expect(await opened(), "only looked at").toEqual([his, hers]);
+  await open(bert);
+  const [again = ""] = await opened();
+  expect(again > hers).toBe(true);
+  moveTime(61 * 60_000);
+  await open(bert);
+  expect((await opened())[0]?.slice(0, 13)).not.toBe(again.slice(0, 13));
 });
 
 test("messages that cross are in one order on both sides", async () => {

@@ -31,3 +31,12 @@ test("the same key with another gift, or with none, is refused and charges nothi
   expect(await write(anna, bert, { client_id, text: "For you" })).toEqual(refuse("key_reused"));
   expect(await write(anna, bert, { ...tulips, client_id })).toEqual(refuse("key_reused"));
 });
+
+test("a gift that was removed with its conversation comes back as it was", async () => {
+  const [anna, bert] = [await aMember({ credits: 5 }), await aMember()];
+  const { conversation } = valueOf(await write(anna, bert, { ...tulips, text: "For you" }));
+  const before = (await pageOf(anna, bert)).messages;
+  await anna.stub.conversations.deleteChat(anna.token, conversation.id);
+  await anna.stub.conversations.restoreChat(anna.token, conversation.id);
+  expect((await pageOf(anna, bert)).messages).toEqual(before);
+});

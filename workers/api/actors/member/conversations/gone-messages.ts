@@ -62,6 +62,11 @@ function keepConversation(sql: SqlStorage, conversation: string): void {
   );
 }
 
+/** The messages with these ids (as SQL with `?` for what follows) are back in their conversation. */
+export function takeBackGone(sql: SqlStorage, messages: string, ...given: unknown[]): void {
+  eraseGone(sql, `id IN (${messages})`, ...given);
+}
+
 /** With whom the member had a conversation that is gone, the latest first: the same whoever took it away, and why. */
 export function listGone(state: ReadState): GoneConversation[] {
   const rows = state.sql

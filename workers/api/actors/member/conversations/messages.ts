@@ -26,6 +26,8 @@ export type Conversation = {
   read_by_other: number;
   /** The latest `sent_at` there ever was; the next message comes after it. */
   last_at: number;
+  /** When the member last opened it, milliseconds. */
+  opened_at: number | null;
 };
 
 type MessageRow = {
@@ -101,8 +103,8 @@ export function pageOfMessages(state: ReadState, query: MessagesQuery, lookedUp?
   if (other === undefined || other === accountOf(sql).id) return refuse("not_found");
   const allowed = mayContact(sql, other);
   if (!allowed.ok) return allowed;
-  const isThere = isErasedId(other) ? conversation : (lookedUp ?? relatedProfile(sql, other));
-  if (!isThere) return refuse("not_found");
+  const person = isErasedId(other) ? undefined : (lookedUp ?? relatedProfile(sql, other));
+  if (!person && !(isErasedId(other) && conversation)) return refuse("not_found");
   const id = conversation?.id ?? conversationIdOf(accountOf(sql).id, other);
   const rows = selectMessages(sql, id, query);
   return accept({
@@ -113,8 +115,14 @@ export function pageOfMessages(state: ReadState, query: MessagesQuery, lookedUp?
     num_unread_messages: conversation?.unread ?? 0,
     read_by_other: conversation?.read_by_other ?? 0,
     ...(isInspected(sql, id) && { inspected: true }),
+    ...(rows.length === 0 && person && { interests: sharedFirst(sql, person) }),
     ...(conversation?.written === 0 && { stranger: true }),
   });
+}
+
+function sharedFirst(sql: SqlStorage, { interests }: Person): string[] {
+  const mine = JSON.parse(accountOf(sql).interests) as string[];
+  return [...new Set([...interests.filter((one) => mine.includes(one)), ...interests])];
 }
 
 /** The conversation that is asked for, by its own id or by the other member's; undefined before there is one. */

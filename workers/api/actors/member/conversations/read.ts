@@ -1,5 +1,6 @@
 import type { MessagesPage } from "../../../../../app/contract/conversations.ts";
 import { accept, type Result } from "../../../../../app/domain/result.ts";
+import { clock } from "../../../clock.ts";
 import { enqueue } from "../../outbox.ts";
 import { settingsIn } from "../account/account-settings.ts";
 import { accountOf } from "../account/account.ts";
@@ -9,15 +10,19 @@ import { isErasedId } from "../deletion/erased-id.ts";
 import { first, type MemberState, type ReadState } from "../engine/state.ts";
 import { totalsOf } from "../engine/totals.ts";
 
+const HOUR = 60 * 60_000;
+
 /** A page of messages; with `mark_read` it opens the chat, whose unread count is 0 from then on. Spec §4. */
 export function openMessages(state: MemberState, query: MessagesQuery, lookedUp?: Person): Result<MessagesPage> {
   const page = pageOfMessages(state, query, lookedUp);
   if (!page.ok || !query.mark_read) return page;
-  markRead(state, { conversation: page.value.conversation.id, position: Number.MAX_SAFE_INTEGER });
+  const { id } = page.value.conversation;
+  markRead(state, { conversation: id, position: Number.MAX_SAFE_INTEGER });
+  state.sql.exec("UPDATE conversations SET opened_at = ? WHERE id = ?", clock.now(), id);
   return withTotals(state, page, query);
 }
 
-/** As `openMessages`, where nothing of it is unread. */
+/** As `openMessages`, where it changes nothing. */
 export function readMessages(state: ReadState, query: MessagesQuery, lookedUp?: Person): Result<MessagesPage> {
   return withTotals(state, pageOfMessages(state, query, lookedUp), query);
 }
@@ -26,10 +31,17 @@ function withTotals({ sql }: ReadState, page: Result<MessagesPage>, { mark_read 
   return page.ok && mark_read ? accept({ ...page.value, totals: totalsOf(sql) }) : page;
 }
 
-/** Does this query open a chat in which something is unread? */
-export function opensUnread(sql: SqlStorage, query: MessagesQuery): boolean {
+/** Does this query open a chat in which something is unread, or another one than the last? Then it writes (decision 0101). */
+export function opensAnew(sql: SqlStorage, query: MessagesQuery): boolean {
   const conversation = query.mark_read && conversationOf(sql, query);
-  return conversation ? isUnread(sql, conversation, Number.MAX_SAFE_INTEGER) : false;
+  if (!conversation) return false;
+  return isUnread(sql, conversation, Number.MAX_SAFE_INTEGER) || !wasOpenedLast(sql, conversation);
+}
+
+/** It is the one that was opened last, and that was lately: to the hour is exact enough, and reading it again writes nothing. */
+function wasOpenedLast(sql: SqlStorage, { opened_at }: Conversation): boolean {
+  if (opened_at === null || opened_at <= clock.now() - HOUR) return false;
+  return sql.exec("SELECT 1 FROM conversations WHERE opened_at > ? LIMIT 1", opened_at).toArray().length === 0;
 }
 
 /** Is anything up to `position` unread, or the count of what is not in line with the messages? */

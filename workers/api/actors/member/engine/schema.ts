@@ -11,6 +11,8 @@ import { likeBackSchema } from "../people/like-back.ts";
 import { reportsSchema, unkeyedReportsSchema } from "../people/reports-schema.ts";
 import { goneMessagesSchema } from "../conversations/gone-messages.ts";
 import { giftSchema } from "../conversations/gift-schema.ts";
+import { removedMessagesSchema } from "../conversations/removed-messages-schema.ts";
+import { openedSchema } from "../conversations/opened-schema.ts";
 import { answeredSchema } from "../conversations/answered-schema.ts";
 import { writtenSchema } from "../conversations/written-schema.ts";
 import { suspendedSessionsSchema } from "../standing/suspended-sessions.ts";
@@ -216,4 +218,6 @@ export const memberSchema: readonly (readonly string[])[] = [
   suggestionsSchema,
   savedSearchesSchema,
   giftSchema,
+  removedMessagesSchema,
+  openedSchema,
 ];

@@ -110,6 +110,17 @@ export function dropInspectedIn(sql: SqlStorage, conversations: string, ...given
   dropInspected(sql, `id IN (SELECT id FROM messages WHERE conversation IN (${conversations}))`, ...given);
 }
 
+/** Messages that may come back are not read meanwhile. `messages`: their ids, as SQL with `?` for what follows. */
+export function withdrawInspected(sql: SqlStorage, messages: string, ...given: unknown[]): void {
+  for (const { id } of waiting(sql, `id IN (${messages})`, ...given)) tellSite(sql, { kind: "text_gone", text_id: id });
+}
+
+/** They are back. */
+export function askInspectedAgain(sql: SqlStorage, messages: string, ...given: unknown[]): void {
+  for (const { id, at } of waiting(sql, `id IN (${messages})`, ...given))
+    tellSite(sql, { kind: "inspect_text", text_id: id, at });
+}
+
 /** Nobody will see it; its writer reads why. */
 export function refuseText(sql: SqlStorage, id: string, refusal: string): void {
   sql.exec("UPDATE inspected_texts SET refusal = ? WHERE id = ?", refusal, id);
@@ -125,8 +136,9 @@ export function askTextsAgain(sql: SqlStorage): void {
   for (const { id, at } of waiting(sql)) tellSite(sql, { kind: "inspect_text", text_id: id, at });
 }
 
-function waiting(sql: SqlStorage): InspectedText[] {
-  return sql.exec<InspectedText>("SELECT * FROM inspected_texts WHERE refusal IS NULL ORDER BY at").toArray();
+function waiting(sql: SqlStorage, which = "true", ...given: unknown[]): InspectedText[] {
+  const query = `SELECT * FROM inspected_texts WHERE refusal IS NULL AND ${which} ORDER BY at`;
+  return sql.exec<InspectedText>(query, ...given).toArray();
 }
 
 /** Of the text only who wrote it and since when it waits: its words stay here. */

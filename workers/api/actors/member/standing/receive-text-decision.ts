@@ -3,6 +3,7 @@ import { clock } from "../../../clock.ts";
 import { accountOf, detailsOf } from "../account/account.ts";
 import { releaseMessage } from "../conversations/inspected-messages.ts";
 import { messagesWithIds } from "../conversations/messages.ts";
+import { isRemoved } from "../conversations/removed-messages.ts";
 import type { MemberState } from "../engine/state.ts";
 import { enqueueMail } from "../notifications/mails.ts";
 import { changeAppearance } from "../people/appearance.ts";
@@ -15,11 +16,14 @@ export interface TextDecision {
   refusal?: TextRefusal;
 }
 
-/** A text that is gone, or decided, stays so. While the member is hidden nothing of theirs leaves: it is read again later. */
+/**
+ * A text that is gone, or decided, stays so. While the member is hidden nothing of theirs leaves, nor while its conversation is
+ * removed and may come back: it is read again later.
+ */
 export function receiveTextDecision(state: MemberState, { text_id, refusal }: TextDecision): void {
   const { sql, frames } = state;
   const text = findInspectedText(sql, text_id);
-  if (!text || text.refusal !== null || isHidden(sql)) return;
+  if (!text || text.refusal !== null || isHidden(sql) || isRemoved(sql, text_id)) return;
   if (refusal) refuseInspected(state, text, refusal);
   else if (text.about === null) releaseMessage(state, text);
   else showAbout(sql, text);

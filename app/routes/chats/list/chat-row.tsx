@@ -1,0 +1,94 @@
+import { Form } from "react-router";
+import { visuallyHidden } from "../../../design/visually-hidden.css.ts";
+import { FictionalSign } from "../../../page-parts/fictional/fictional-sign.tsx";
+import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
+import { PageMemberField } from "../../../page-parts/page-member-field.tsx";
+import { NameAndAge } from "../../../page-parts/words/name-and-age.tsx";
+import { useMemberName } from "../../../page-parts/words/use-member-name.ts";
+import { useTranslation } from "../../../request/locale/use-translation.ts";
+import { Menu, MenuButton, MenuItem } from "../../../ui/menu/menu.tsx";
+import { PersonRow } from "../../../ui/person-row/person-row.tsx";
+import { useTimeLocale } from "../use-time-locale.ts";
+import * as styles from "./chat-list.css.ts";
+import { shortTime } from "./chat-time.ts";
+import type { ListedChat } from "./chats.server.ts";
+import { useStoredDraft } from "./use-stored-draft.ts";
+
+/** As much of a draft as fits a line, at most. */
+const EXCERPT = 160;
+
+interface ChatRowProps {
+  chat: ListedChat;
+  zone: string;
+  now: string;
+  lazy: boolean;
+}
+
+/** One conversation: who it is with, the last words or the draft, when, how many are unread, and what to do with it. */
+export function ChatRow({ chat, zone, now, lazy }: ChatRowProps) {
+  const { t } = useTranslation(["chat-list", "common"]);
+  const { conversation, person, deleted, last_message: last, num_unread_messages: count, note } = chat;
+  const { src, locked, fictional, age } = person;
+  const name = useMemberName({ ...person, deleted });
+  const timeLocale = useTimeLocale(zone);
+  const draft = useStoredDraft(person.id);
+  const said = last && [last.gift && t("gift"), last.text].filter(Boolean).join(": ");
+  const text = last?.own ? t("own_before", { text: said }) : said;
+  return (
+    <PersonRow
+      link={
+        <AppLink href={`/chats/${conversation.id}#newest`}>
+          <NameAndAge name={name} age={age} />
+        </AppLink>
+      }
+      photo={{ ...(locked ? { blurSrc: src } : { src }), of: person, lazy }}
+      flag={fictional && <FictionalSign />}
+      detail={draft ? <Draft text={draft} /> : note + (text ?? t("nothing_said"))}
+      time={
+        last && (
+          <time dateTime={last.sent_at} suppressHydrationWarning>
+            {shortTime(last.sent_at, now, timeLocale)}
+          </time>
+        )
+      }
+      badge={count > 0 ? { count, label: t("common:badge.unread", { count }), tone: "unread" } : undefined}
+    >
+      <ChatMenu chat={chat} name={name} />
+    </PersonRow>
+  );
+}
+
+/** In the place of the last words, so that nothing moves when the script finds it. */
+function Draft({ text }: { text: string }) {
+  const { t } = useTranslation("chat-list");
+  return (
+    <>
+      <strong className={styles.draft}>{t("draft")}</strong> {text.slice(0, EXCERPT)}
+    </>
+  );
+}
+
+function ChatMenu({ chat: { conversation, person, deleted }, name }: { chat: ListedChat; name: string }) {
+  const { t } = useTranslation(["chats", "common", "chat-list"]);
+  const label = (
+    <>
+      {t("common:more")}
+      <span className={visuallyHidden}> {t("chat-list:about", { name })}</span>
+    </>
+  );
+  return (
+    <Menu label={label} icon="menu" compact>
+      {!deleted && (
+        <MenuItem asChild icon="user">
+          <AppLink href={`/members/${person.id}`}>{t("chats:see_profile")}</AppLink>
+        </MenuItem>
+      )}
+      <Form role="none" method="post" action="/chats" preventScrollReset>
+        <PageMemberField />
+        <MenuButton icon="close" name="id" value={conversation.id}>
+          {t("chats:remove.this")}
+        </MenuButton>
+      </Form>
+    </Menu>
+  );
+}

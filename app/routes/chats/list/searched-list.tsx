@@ -1,0 +1,77 @@
+import { useState } from "react";
+import { Form as RouterForm } from "react-router";
+import { visuallyHidden } from "../../../design/visually-hidden.css.ts";
+import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
+import { KEEPS_FOCUS } from "../../../page-parts/navigation/keeps-focus.ts";
+import { usePageFacts } from "../../../request/pages/page-facts.ts";
+import { useTranslation } from "../../../request/locale/use-translation.ts";
+import { Button, ButtonLink } from "../../../ui/button/button.tsx";
+import { TextField } from "../../../ui/form/text-field.tsx";
+import { ChatList } from "./chat-list.tsx";
+import * as styles from "./chat-list.css.ts";
+import type { ListedChat } from "./chats.server.ts";
+import { isSearched } from "./name-search.ts";
+
+interface SearchedListProps {
+  chats: readonly ListedChat[];
+  zone: string;
+  now: string;
+  /** What was asked for in the address. */
+  asked: string;
+}
+
+/** More conversations than one sees at a glance. */
+const MANY = 6;
+
+/** The conversations, with a search in the names where there are many: while one types, and as a form without a script. */
+export function SearchedList({ chats, zone, now, asked }: SearchedListProps) {
+  const { t } = useTranslation("chat-list");
+  const [typed, setTyped] = useState(asked);
+  const found = chats.filter(({ searched }) => isSearched(searched, typed));
+  return (
+    <>
+      {(chats.length > MANY || asked) && <SearchForm asked={asked} onType={setTyped} />}
+      <p role="status" className={visuallyHidden}>
+        {typed.trim() && t("found", { count: found.length })}
+      </p>
+      {found.length > 0 ? (
+        <ChatList chats={found} zone={zone} now={now} />
+      ) : (
+        <div className={styles.nobody}>
+          <p>{t("nobody", { typed: typed.trim() })}</p>
+          <ButtonLink asChild tone="secondary">
+            <AppLink href="/chats" preventScrollReset onClick={() => setTyped("")}>
+              {t("all")}
+            </AppLink>
+          </ButtonLink>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Sent, it makes the search part of the address: "back" from a conversation finds it again. */
+function SearchForm({ asked, onType }: { asked: string; onType: (typed: string) => void }) {
+  const { t } = useTranslation("chat-list");
+  const { hydrate } = usePageFacts();
+  return (
+    <RouterForm role="search" action="/chats" className={styles.search} replace preventScrollReset state={KEEPS_FOCUS}>
+      <TextField
+        key={asked}
+        name="q"
+        type="search"
+        label={t("search")}
+        hideLabel
+        placeholder={t("search")}
+        defaultValue={asked}
+        prefixIcon="search"
+        autoComplete="off"
+        enterKeyHint="search"
+        onInput={({ currentTarget }) => onType(currentTarget.value)}
+      />
+      <span className={hydrate ? styles.unscripted : undefined}>
+        <Button tone="secondary">{t("search_button")}</Button>
+      </span>
+    </RouterForm>
+  );
+}

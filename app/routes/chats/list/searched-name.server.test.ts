@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { isSearched } from "./name-search.ts";
+import { searchedName } from "./searched-name.server.ts";
+
+test("a name is found by any part of it, with its accents or without, in any order", () => {
+  for (const typed of ["rene", "RENÉ", "né", "de vries", "vries rene ", " "])
+    expect(isSearched(searchedName("René de Vries"), typed), typed).toBe(true);
+  for (const typed of ["soren", "søren"]) expect(isSearched(searchedName("Søren"), typed), typed).toBe(true);
+  for (const typed of ["renate", "vriesde", "rene jansen"])
+    expect(isSearched(searchedName("René de Vries"), typed), typed).toBe(false);
+});

@@ -1,0 +1,210 @@
+import type { Page, WebSocketRoute } from "@playwright/test";
+import { listChats, listMessages, markRead } from "../../app/contract/conversations.ts";
+import { changeProfile } from "../../app/contract/people/own-profile.ts";
+import { expect, type Site, test } from "../support/browser/browser-fixtures.ts";
+import { CONNECTION_CUT } from "../support/browser/console-check.ts";
+import { openLive } from "../support/browser/open-live.ts";
+import { menuEntry, menuWord } from "../support/browser/menus.ts";
+import { layoutShift } from "../support/browser/radix-chunk.ts";
+
+const scripted = { tag: "@javascript" };
+
+const list = (page: Page) => page.getByRole("list", { name: "Your conversations" });
+const row = (page: Page, name: string) => list(page).getByRole("listitem").filter({ hasText: name });
+
+test(
+  "what was typed and not sent stands in the row, without a jump, and follows another tab",
+  scripted,
+  async ({ site }) => {
+    const [anna, bert] = [await site.member({ credits: 5 }), await site.member({ credits: 5, name: "Bert" })];
+    await bert.writes(anna, "Good morning");
+    await site.delivered();
+    const chat = await anna.open("/members/:id/chat", { id: bert.id });
+    await chat.getByRole("textbox", { name: "Your message" }).fill("Shall we walk");
+    const page = await anna.open("/chats");
+    await expect(row(page, "Bert")).toContainText("Draft: Shall we walk");
+    await expect(row(page, "Bert")).not.toContainText("Good morning");
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+    await chat.getByRole("textbox", { name: "Your message" }).fill("Shall we swim");
+    await expect(row(page, "Bert")).toContainText("Draft: Shall we swim");
+    await chat.getByRole("textbox", { name: "Your message" }).fill("");
+    await expect(row(page, "Bert")).toContainText("Good morning");
+  },
+);
+
+async function withTwo(site: Site) {
+  const [anna, bert, carla] = [
+    await site.member({ credits: 5 }),
+    await site.member({ credits: 5, name: "Bert" }),
+    await site.member({ credits: 5, name: "Carla" }),
+  ];
+  await bert.writes(anna, "Good morning");
+  await carla.writes(anna, "Good evening");
+  await site.delivered();
+  return { anna, bert, carla };
+}
+
+async function remove(page: Page, name: string): Promise<void> {
+  await menuWord(row(page, name), "More").click();
+  await menuEntry(page, "Remove conversation").click();
+}
+
+for (const width of [360, 1200]) {
+  test(`at ${width} px a conversation is removed in the menu of its row, and undone`, async ({ site }) => {
+    const { anna, bert } = await withTwo(site);
+    const page = await anna.open("/chats");
+    await page.setViewportSize({ width, height: 740 });
+    await remove(page, "Bert");
+    await expect(page.getByText("Conversation removed.")).toBeVisible();
+    await expect(row(page, "Bert")).toHaveCount(0);
+    await expect(page).toHaveTitle(/^\(1\) /);
+    const kept = (await bert.api.callOrThrow(listChats)).chats;
+    expect(kept).toHaveLength(1);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByText("The conversation is back.")).toBeVisible();
+    await expect(row(page, "Bert")).toContainText("1 unread message");
+    await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
+    await expect(page).toHaveTitle(/^\(2\) /);
+  });
+}
+
+test("the menu of a row opens inside a narrow screen, also that of the last row", scripted, async ({ site }) => {
+  const { anna } = await withTwo(site);
+  const page = await anna.open("/chats");
+  await page.setViewportSize({ width: 320, height: 740 });
+  for (const name of ["Carla", "Bert"]) {
+    await menuWord(row(page, name), "More").click();
+    const panel = page.locator("li :is(details[open] > summary + *,[role=menu])");
+    await expect(async () => {
+      const box = await panel.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320);
+    }).toPass({ timeout: 5000 });
+    await expect(menuEntry(page, "Remove conversation")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("menu")).toHaveCount(0);
+  }
+});
+
+test(
+  "the row goes before the server has answered, and comes back with an alert when it fails",
+  scripted,
+  async ({ site }) => {
+    const { anna } = await withTwo(site);
+    site.console.expectError(/503|Failed to load resource/);
+    const page = await openLive(anna, "/chats");
+    const answer = Promise.withResolvers<void>();
+    await page.route("**/chats.data*", async (route) => {
+      if (route.request().method() !== "POST") return route.continue();
+      await answer.promise;
+      await route.fulfill({ status: 503, body: "busy" });
+    });
+    await remove(page, "Bert");
+    await expect(row(page, "Bert")).toHaveCount(0);
+    await expect(row(page, "Carla")).toHaveCount(1);
+    answer.resolve();
+    await expect(page.getByRole("alert")).toBeVisible();
+    await page.unroute("**/chats.data*");
+    await page.goto(`${site.origin}/chats`);
+    await expect(row(page, "Bert")).toHaveCount(1);
+  },
+);
+
+test(
+  "the focus goes to the line that offers to undo, which stays in sight and outlives a new message",
+  scripted,
+  async ({ site }) => {
+    const { anna, carla } = await withTwo(site);
+    const page = await openLive(anna, "/chats");
+    await remove(page, "Bert");
+    const undo = page.getByRole("button", { name: "Undo" });
+    await expect(undo).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(undo).toBeFocused();
+    await carla.writes(anna, "Are you there?");
+    await expect(row(page, "Carla")).toContainText("Are you there?");
+    await page.keyboard.press("Enter");
+    await expect(row(page, "Bert")).toHaveCount(1);
+  },
+);
+
+test(
+  "what came in while the connection was down is in the row again, although nothing is counted",
+  scripted,
+  async ({ site }) => {
+    const { anna, bert } = await withTwo(site);
+    site.console.expectError(CONNECTION_CUT);
+    const connections: WebSocketRoute[] = [];
+    let isUp = true;
+    await anna.context.routeWebSocket("**/api/live.php*", (connection) => {
+      if (!isUp) return void connection.close();
+      connection.connectToServer();
+      connections.push(connection);
+    });
+    const page = await anna.open("/chats");
+    await expect.poll(() => connections.length).toBe(1);
+    isUp = false;
+    await connections[0]?.close();
+    await bert.writes(anna, "Are you there?");
+    await site.delivered();
+    // Read on another device, but for the first message: as many are unread as before.
+    const messages = await anna.api.callOrThrow(listMessages, { with: bert.id });
+    const [first, last] = [messages.messages[0], messages.messages.at(-1)];
+    await anna.api.callOrThrow(markRead, { conversation: messages.conversation.id, position: first?.position ?? 0 });
+    expect(last?.text).toBe("Are you there?");
+    isUp = true;
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await expect(row(page, "Bert")).toContainText("Are you there?");
+  },
+);
+
+test("with many conversations a name is found while it is typed, by any part and without accents", async ({
+  site,
+  javaScriptEnabled,
+}) => {
+  const anna = await site.member();
+  const names = ["René", "Carla", "Dirk", "Emma", "Frits", "Greet", "Henk"];
+  for (const name of names) await (await site.member({ name, credits: 5 })).writes(anna, `I am ${name}`);
+  await site.delivered();
+  const page = await anna.open("/chats");
+  const search = page.getByRole("searchbox", { name: "Search by name" });
+  await search.fill("ren");
+  if (javaScriptEnabled === false) await page.getByRole("button", { name: "Search", exact: true }).click();
+  await expect(list(page).getByRole("listitem")).toHaveCount(1);
+  await expect(row(page, "René")).toBeVisible();
+  await expect(search).toHaveValue("ren");
+  await search.fill("nobody");
+  await search.press("Enter");
+  await expect(page.getByText("No conversation with “nobody”.")).toBeVisible();
+  await expect(page).toHaveURL(/\/chats\?q=nobody$/);
+  await page.getByRole("link", { name: "Show all conversations" }).click();
+  await expect(list(page).getByRole("listitem")).toHaveCount(7);
+  await expect(search).toHaveValue("");
+});
+
+test("a few conversations need no search", async ({ site }) => {
+  const { anna } = await withTwo(site);
+  const page = await anna.open("/chats");
+  await expect(row(page, "Bert")).toBeVisible();
+  await expect(page.getByRole("searchbox")).toHaveCount(0);
+});
+
+test("a conversation without a word offers two questions from the profile, which stand in the field when chosen", async ({
+  site,
+}) => {
+  const [anna, bert] = [await site.member({ credits: 5 }), await site.member({ name: "Bert" })];
+  await bert.api.callOrThrow(changeProfile, { interests: ["jazz"] });
+  const page = await anna.open("/members/:id/chat", { id: bert.id });
+  const questions = page.getByRole("log").getByRole("listitem").getByRole("link");
+  await expect(questions).toHaveCount(2);
+  const field = page.getByRole("textbox", { name: "Your message" });
+  for (const at of [1, 0]) {
+    const text = (await questions.nth(at).textContent()) ?? "";
+    await questions.nth(at).click();
+    await expect(field).toHaveValue(text);
+  }
+  await expect(field).toHaveValue("Which record would you put on for me first?");
+  await page.getByRole("button", { name: /^Send/ }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Which record" })).toHaveCount(1);
+  await expect(questions).toHaveCount(0);
+});
