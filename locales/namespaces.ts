@@ -31,6 +31,7 @@ import type profile from "./en/profile.json";
 import type refusals from "./en/refusals.json";
 import type safety from "./en/safety.json";
 import type saved from "./en/saved.json";
+import type sending from "./en/sending.json";
 import type signup from "./en/signup.json";
 import type suggestions from "./en/suggestions.json";
 import type terms from "./en/terms.json";
@@ -71,6 +72,7 @@ interface Texts {
   refusals: typeof refusals;
   safety: typeof safety;
   saved: typeof saved;
+  sending: typeof sending;
   signup: typeof signup;
   suggestions: typeof suggestions;
   terms: typeof terms;

@@ -3,8 +3,12 @@ import { conversationTitle } from "./conversation-title.ts";
 import { ConversationView } from "./conversation-view.tsx";
 import { openConversation, sendFromForm, type ConversationKey } from "./conversation.server.ts";
 
-/** What the page says of fictional profiles and of messages that are looked at, besides what all members' pages say. */
-const TEXTS = { fictional: ["returned", "until", "warning"], safety: ["inspection"] };
+/** What the page says of fictional profiles, of messages that are looked at and of sending, besides what all members' pages say. */
+const TEXTS = {
+  fictional: ["returned", "until", "warning"],
+  safety: ["inspection"],
+  sending: ["cut", "late", "try_now", "delete", "withdrawn", "deleted", "too_late"],
+};
 
 export const handle = { title: conversationTitle, quiet: true };
 

@@ -1,5 +1,5 @@
 import { aboutMessage } from "../../../../page-parts/reported-about.ts";
-import { useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import type { Message, MessageHold } from "../../../../contract/conversations.ts";
 import { visuallyHidden } from "../../../../design/visually-hidden.css.ts";
 import { useLiveClient } from "../../../../live/live-provider.tsx";
@@ -78,7 +78,6 @@ function Hold({
 export function PendingBubble({ message }: { message: PendingMessage }) {
   const { t } = useTranslation(["chats", "problems"]);
   const { outbox } = useLiveClient();
-  const isRetrying = useSyncExternalStore(outbox.subscribe, outbox.isRetrying, () => false);
   const { client_id, text, refused } = message;
   return (
     <li className={styles.pending}>
@@ -97,11 +96,41 @@ export function PendingBubble({ message }: { message: PendingMessage }) {
           </Button>
         </div>
       ) : (
-        <p className={styles.line}>
-          <Icon name="clock" size={16} />
-          {t(isRetrying ? "chats:no_connection" : "chats:sending")}
-        </p>
+        <Waiting message={message} />
       )}
     </li>
+  );
+}
+
+/** Milliseconds. What has not gone by then can be hurried or deleted. */
+const LATE = 10_000;
+
+function Waiting({ message: { client_id, at, withdrawn } }: { message: PendingMessage }) {
+  const { t } = useTranslation(["chats", "sending"]);
+  const { outbox } = useLiveClient();
+  const isRetrying = useSyncExternalStore(outbox.subscribe, outbox.isRetrying, () => false);
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), Date.parse(at) + LATE - Date.now());
+    return () => clearTimeout(timer);
+  }, [at]);
+  const state = isRetrying ? "chats:no_connection" : "chats:sending";
+  return (
+    <>
+      <p className={styles.line}>
+        <Icon name="clock" size={16} />
+        {t(withdrawn ? "sending:withdrawn" : late ? "sending:late" : state)}
+      </p>
+      {late && !withdrawn && (
+        <p className={styles.actions}>
+          <Button type="button" tone="secondary" size="small" onClick={() => void outbox.flush()}>
+            {t("sending:try_now")}
+          </Button>
+          <Button type="button" tone="quiet" size="small" onClick={() => outbox.withdraw(client_id)}>
+            {t("sending:delete")}
+          </Button>
+        </p>
+      )}
+    </>
   );
 }

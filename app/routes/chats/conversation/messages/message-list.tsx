@@ -10,6 +10,7 @@ import { dayLabel } from "../../list/chat-time.ts";
 import type { ConversationData } from "../conversation.server.ts";
 import * as styles from "./message-list.css.ts";
 import { EmptyConversation } from "./empty-conversation.tsx";
+import { SendingNotice } from "./sending-notice.tsx";
 import { useTimeLocale } from "../../use-time-locale.ts";
 import type { useConversation } from "../use-conversation.ts";
 import { useMemberName } from "../../../../page-parts/words/use-member-name.ts";
@@ -34,6 +35,7 @@ export function MessageList({ box, data, talk, pending, newBelow }: MessageListP
   }, [box, unconfirmed.length]);
   return (
     <div className={styles.frame}>
+      <SendingNotice to={data.person.id} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keyboard too */}
       <div ref={box} className={styles.box} role="log" tabIndex={0} aria-label={t("with", { name })}>
         <div className={styles.content}>
