@@ -21,7 +21,7 @@ interface ComposerProps {
 export function Composer({ data, composer }: ComposerProps) {
   const { t } = useTranslation("chats");
   const sendTyping = useSendTyping(data.person.id);
-  const { draft, box, submit, typed } = composer;
+  const { draft, box, submit, typed, isOver } = composer;
   const error = draft.tooLong ? t("too_long", { count: [...draft.tooLong].length, length: data.length }) : draft.error;
   const onInput = () => {
     typed();
@@ -29,7 +29,7 @@ export function Composer({ data, composer }: ComposerProps) {
   };
   return (
     <div ref={box} className={styles.composer}>
-      {draft.problem && <Refusal problem={draft.problem} />}
+      {draft.problem && !isOver(draft.problem) && <Refusal problem={draft.problem} />}
       <Form
         id="message"
         className={styles.form}

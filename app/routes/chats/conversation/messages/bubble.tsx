@@ -8,6 +8,7 @@ import { problemText } from "../../../../request/locale/problem-text.ts";
 import { useTranslation } from "../../../../request/locale/use-translation.ts";
 import { Button } from "../../../../ui/button/button.tsx";
 import { Icon } from "../../../../ui/icon/icon.tsx";
+import type { ComposerState } from "../composer/use-composer.ts";
 import type { ConversationData } from "../conversation.server.ts";
 import * as styles from "./bubble.css.ts";
 import { clockTime, dayName, type TimeLocale } from "../../list/chat-time.ts";
@@ -75,7 +76,7 @@ function Hold({
 }
 
 /** A message that the server has not acknowledged; or has refused, and the writer sends it again or drops it. */
-export function PendingBubble({ message }: { message: PendingMessage }) {
+export function PendingBubble({ message, isOver }: { message: PendingMessage } & Pick<ComposerState, "isOver">) {
   const { t } = useTranslation(["chats", "problems"]);
   const { outbox } = useLiveClient();
   const { client_id, text, refused } = message;
@@ -86,7 +87,7 @@ export function PendingBubble({ message }: { message: PendingMessage }) {
       {refused ? (
         <div className={styles.refused}>
           <p>
-            <strong>{t("chats:not_sent")}</strong> {problemText(refused, t)}
+            <strong>{t("chats:not_sent")}</strong> {!isOver(refused) && problemText(refused, t)}
           </p>
           <Button type="button" tone="secondary" size="small" onClick={() => outbox.retry(client_id)}>
             {t("chats:try_again")}
