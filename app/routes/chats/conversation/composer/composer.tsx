@@ -53,6 +53,7 @@ export function Composer({ data, composer }: ComposerProps) {
           lines={1}
           placeholder={t("placeholder")}
           autoComplete="off"
+          dir="auto"
           onInput={onInput}
         />
         <Button icon="send">{data.price > 0 ? t("send", { count: data.price }) : t("send_free")}</Button>

@@ -86,7 +86,8 @@ function useIsOver({ conversation, price }: ConversationData): (problem: Problem
   useLive("message", (event) => {
     if (event.conversation === conversation.id && !event.message.own) setAnswered(true);
   });
-  return ({ error }) => (error === "not_enough_credits" ? credits >= price : answered && error === "conversation_limit");
+  return ({ error }) =>
+    error === "not_enough_credits" ? credits >= price : answered && error === "conversation_limit";
 }
 
 /**

@@ -11,6 +11,7 @@ import { Icon } from "../../../../ui/icon/icon.tsx";
 import type { ComposerState } from "../composer/use-composer.ts";
 import type { ConversationData } from "../conversation.server.ts";
 import * as styles from "./bubble.css.ts";
+import { Words } from "./words.tsx";
 import { clockTime, dayName, type TimeLocale } from "../../list/chat-time.ts";
 
 interface BubbleProps {
@@ -31,7 +32,7 @@ export function Bubble({ message, author, timeLocale, data, id, read }: BubblePr
   return (
     <li id={id} className={message.own ? styles.own : styles.other}>
       <span className={visuallyHidden}>{t("says", { name: message.own ? t("you") : author })} </span>
-      <p className={styles.text}>{message.text}</p>
+      <Words text={message.text} />
       <p className={styles.line}>
         <time dateTime={message.sent_at} suppressHydrationWarning>
           {clockTime(message.sent_at, timeLocale)}
@@ -83,7 +84,7 @@ export function PendingBubble({ message, isOver }: { message: PendingMessage } &
   return (
     <li className={styles.pending}>
       <span className={visuallyHidden}>{t("chats:says", { name: t("chats:you") })} </span>
-      <p className={styles.text}>{text}</p>
+      <Words text={text} />
       {refused ? (
         <div className={styles.refused}>
           <p>
