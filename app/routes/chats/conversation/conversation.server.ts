@@ -60,6 +60,7 @@ export async function openConversation({ context, url, whose, texts }: Opening &
     price: settings.message_credits,
     note: noteBefore(context, page),
     length: settings.message_length,
+    enterSends: user.enter_sends === true,
     constraint: constraintsOf(messageForm(settings.message_length)),
     clientId: mintKey(),
     opening: before === undefined ? openingOf(url, page, textsOf(context)) : undefined,

@@ -7,7 +7,7 @@ import { openConversation, sendFromForm, type ConversationKey } from "./conversa
 const TEXTS = {
   fictional: ["returned", "until", "warning"],
   safety: ["inspection"],
-  sending: ["cut", "late", "try_now", "delete", "withdrawn", "deleted", "too_late"],
+  sending: ["cut", "late", "try_now", "delete", "withdrawn", "deleted", "too_late", "left", "over"],
 };
 
 export const handle = { title: conversationTitle, quiet: true };

@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from "react";
 import { useTotals } from "../../../../live/live-provider.tsx";
 import { useTranslation } from "../../../../request/locale/use-translation.ts";
 import { Button } from "../../../../ui/button/button.tsx";
@@ -8,7 +9,9 @@ import { PageMemberField } from "../../../../page-parts/page-member-field.tsx";
 import { AppLink } from "../../../../page-parts/navigation/app-link.tsx";
 import * as styles from "./composer.css.ts";
 import type { ConversationData } from "../conversation.server.ts";
+import { CharactersLeft } from "./characters-left.tsx";
 import { Refusal } from "./refusal.tsx";
+import { sendsMessage } from "./sends-message.ts";
 import type { ComposerState } from "./use-composer.ts";
 import { useSendTyping } from "./use-typing.ts";
 
@@ -26,6 +29,11 @@ export function Composer({ data, composer }: ComposerProps) {
   const onInput = () => {
     typed();
     sendTyping();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!sendsMessage(event.nativeEvent, data.enterSends)) return;
+    event.preventDefault();
+    box.current?.querySelector<HTMLElement>("form > button")?.click();
   };
   return (
     <div ref={box} className={styles.composer}>
@@ -55,11 +63,13 @@ export function Composer({ data, composer }: ComposerProps) {
           autoComplete="off"
           dir="auto"
           onInput={onInput}
+          onKeyDown={onKeyDown}
         />
         <Button icon="send">{data.price > 0 ? t("send", { count: data.price }) : t("send_free")}</Button>
       </Form>
-      <Balance price={data.price} />
       {data.note && <p className={styles.balance}>{data.note}</p>}
+      <Balance price={data.price} />
+      <CharactersLeft box={box} length={data.length} draftKey={draft.key} />
     </div>
   );
 }
@@ -68,7 +78,8 @@ export function Composer({ data, composer }: ComposerProps) {
 function Balance({ price }: { price: number }) {
   const { t } = useTranslation("chats");
   const { credits } = useTotals();
-  if (price === 0) return null;
+  // Its line is also that of the characters left.
+  if (price === 0) return <p className={styles.balance}>&nbsp;</p>;
   return (
     <p className={styles.balance}>
       {t("balance", { count: credits })} {credits < price && <AppLink href="/credits">{t("buy_credits")}</AppLink>}
