@@ -20,7 +20,7 @@ import { setPageMember } from "./calls/page-member.ts";
 import { deviceStore, memoryStore } from "./outbox/outbox-store.ts";
 import { connectSocket } from "./socket/connect-socket.ts";
 import { watchPageEvents } from "./page-events.ts";
-import { receivesPush } from "./push/current-subscription.ts";
+import { receivesPush, registerWorker } from "./push/current-subscription.ts";
 import { goToSignIn, onSignedOut, reportSignedOut } from "./calls/signed-out.ts";
 
 const LiveContext = createContext<{ client: LiveClient; initial: Totals } | undefined>(undefined);
@@ -47,6 +47,7 @@ export function LiveProvider({ initial, member, children }: LiveProviderProps) {
   useEffect(() => {
     setPageMember(member);
     const running = client.start(() => poll());
+    registerWorker();
     const stopWatching = watchPageEvents(running.wake, running.cut);
     return () => {
       stopWatching();
