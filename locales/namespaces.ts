@@ -11,6 +11,7 @@ import type deletion from "./en/deletion.json";
 import type dev from "./en/dev.json";
 import type errors from "./en/errors.json";
 import type fictional from "./en/fictional.json";
+import type formProblems from "./en/form-problems.json";
 import type fields from "./en/fields.json";
 import type index from "./en/index.json";
 import type interests from "./en/interests.json";
@@ -67,7 +68,8 @@ interface Texts {
   "personal-data": typeof personalData;
   photos: typeof photos;
   pricing: typeof pricing;
-  problems: typeof problems;
+  /** Two files: only the server says what forms are refused for, so no browser loads that one (all.server.ts). */
+  problems: typeof problems & typeof formProblems;
   profile: typeof profile;
   refusals: typeof refusals;
   safety: typeof safety;

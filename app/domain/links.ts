@@ -10,7 +10,6 @@ const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>"“”«»]+/giu;
 const HOST = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}(?::\d{1,4})?$/i;
 /** In a word, and behind what belongs to another address, there is no beginning. */
 const WORD_BEFORE = /[\p{L}\p{M}\p{N}@._/:-]$/u;
-const OPENING: Record<string, string> = { ")": "(", "]": "[", "}": "{" };
 
 /**
  * Finds the addresses of web pages that may be followed: their host is written in plain letters, and names nobody before an @,
@@ -32,18 +31,10 @@ export function textPieces(text: string): TextPiece[] {
 
 /** Without the sentence's own signs after it: a full stop, or a bracket that was opened before it. */
 function withoutEnd(found: string): string {
-  let address = found;
-  for (;;) {
-    const last = address.at(-1) ?? "";
-    const opening = OPENING[last];
-    const isOurs = opening ? count(address, last) > count(address, opening) : /[.,;:!?'’‘…*]/.test(last);
-    if (!isOurs) return address;
-    address = address.slice(0, -1);
-  }
-}
-
-function count(text: string, sign: string): number {
-  return text.split(sign).length - 1;
+  const isOurs = found.endsWith(")")
+    ? found.split(")").length > found.split("(").length
+    : /[\].,;:!?}'’‘…*]$/.test(found);
+  return isOurs ? withoutEnd(found.slice(0, -1)) : found;
 }
 
 /** `xn--` is another script in disguise, and browsers read a backslash as a slash. */

@@ -7,7 +7,10 @@ import { openConversation, sendFromForm, type ConversationKey } from "./conversa
 const TEXTS = {
   fictional: ["returned", "until", "warning"],
   safety: ["inspection"],
-  sending: ["cut", "late", "try_now", "delete", "withdrawn", "deleted", "too_late", "left", "over"],
+  sending: [
+    ...["cut", "late", "try_now", "delete", "withdrawn", "deleted", "too_late", "left", "over"],
+    ...["not_sent", "sending", "no_connection", "try_again", "discard", "too_long"],
+  ],
 };
 
 export const handle = { title: conversationTitle, quiet: true };

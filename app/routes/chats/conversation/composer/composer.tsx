@@ -22,10 +22,12 @@ interface ComposerProps {
 
 /** Where one writes. The button says what it costs; whatever is refused, the text stays. */
 export function Composer({ data, composer }: ComposerProps) {
-  const { t } = useTranslation("chats");
+  const { t } = useTranslation(["chats", "sending"]);
   const sendTyping = useSendTyping(data.person.id);
   const { draft, box, submit, typed, isOver } = composer;
-  const error = draft.tooLong ? t("too_long", { count: [...draft.tooLong].length, length: data.length }) : draft.error;
+  const error = draft.tooLong
+    ? t("sending:too_long", { count: [...draft.tooLong].length, length: data.length })
+    : draft.error;
   const onInput = () => {
     typed();
     sendTyping();

@@ -78,7 +78,7 @@ function Hold({
 
 /** A message that the server has not acknowledged; or has refused, and the writer sends it again or drops it. */
 export function PendingBubble({ message, isOver }: { message: PendingMessage } & Pick<ComposerState, "isOver">) {
-  const { t } = useTranslation(["chats", "problems"]);
+  const { t } = useTranslation(["sending", "chats", "problems"]);
   const { outbox } = useLiveClient();
   const { client_id, text, refused } = message;
   return (
@@ -88,13 +88,13 @@ export function PendingBubble({ message, isOver }: { message: PendingMessage } &
       {refused ? (
         <div className={styles.refused}>
           <p>
-            <strong>{t("chats:not_sent")}</strong> {!isOver(refused) && problemText(refused, t)}
+            <strong>{t("sending:not_sent")}</strong> {!isOver(refused) && problemText(refused, t)}
           </p>
           <Button type="button" tone="secondary" size="small" onClick={() => outbox.retry(client_id)}>
-            {t("chats:try_again")}
+            {t("sending:try_again")}
           </Button>
           <Button type="button" tone="quiet" size="small" onClick={() => outbox.discard(client_id)}>
-            {t("chats:discard")}
+            {t("sending:discard")}
           </Button>
         </div>
       ) : (
@@ -108,7 +108,7 @@ export function PendingBubble({ message, isOver }: { message: PendingMessage } &
 const LATE = 10_000;
 
 function Waiting({ message: { client_id, at, withdrawn } }: { message: PendingMessage }) {
-  const { t } = useTranslation(["chats", "sending"]);
+  const { t } = useTranslation("sending");
   const { outbox } = useLiveClient();
   const isRetrying = useSyncExternalStore(outbox.subscribe, outbox.isRetrying, () => false);
   const [late, setLate] = useState(false);
@@ -116,20 +116,20 @@ function Waiting({ message: { client_id, at, withdrawn } }: { message: PendingMe
     const timer = setTimeout(() => setLate(true), Date.parse(at) + LATE - Date.now());
     return () => clearTimeout(timer);
   }, [at]);
-  const state = isRetrying ? "chats:no_connection" : "chats:sending";
+  const state = isRetrying ? "no_connection" : "sending";
   return (
     <>
       <p className={styles.line}>
         <Icon name="clock" size={16} />
-        {t(withdrawn ? "sending:withdrawn" : late ? "sending:late" : state)}
+        {t(withdrawn ? "withdrawn" : late ? "late" : state)}
       </p>
       {late && !withdrawn && (
         <p className={styles.actions}>
           <Button type="button" tone="secondary" size="small" onClick={() => void outbox.flush()}>
-            {t("sending:try_now")}
+            {t("try_now")}
           </Button>
           <Button type="button" tone="quiet" size="small" onClick={() => outbox.withdraw(client_id)}>
-            {t("sending:delete")}
+            {t("delete")}
           </Button>
         </p>
       )}
