@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createInstance } from "i18next";
 import { expect, test } from "vitest";
+import { sendMessage } from "../app/contract/conversations.ts";
 import { locales } from "../app/contract/locales.ts";
 import { writtenLocales } from "../app/domain/locale/languages.ts";
 import { i18nextOptions } from "./i18next-options.ts";
@@ -71,4 +72,11 @@ test("where a language lacks a text, Dutch speaks", () => {
   void texts.init({ lng: "de" });
   const { t } = texts;
   expect([t("common:back"), t("common:close")]).toEqual(["Zurück", "Sluiten"]);
+});
+
+test("what a message may be refused for is said by the browser too", () => {
+  const inBrowsers = JSON.parse(readFileSync(new URL("en/problems.json", folder), "utf8")) as object;
+  const known = Object.keys(inBrowsers).map((key) => key.replace(/_(one|other)$/, ""));
+  const usual = ["rate_limited", "server_error", "api_unreachable", "api_malformed", "other_member", "invalid_input"];
+  expect([...sendMessage.problems, ...usual].filter((problem) => !known.includes(problem))).toEqual([]);
 });

@@ -29,6 +29,7 @@ function aClient() {
       connections.push(events);
       return { send() {}, close() {} };
     },
+    find: () => Promise.resolve({ ok: true, value: undefined }),
     random: () => 1,
   });
   const says = (event: LiveEvent) => connections.at(-1)?.onText(JSON.stringify(event));
@@ -90,4 +91,38 @@ test("after stop() nothing is asked", () => {
   vi.advanceTimersByTime(600_000);
   expect(poll).not.toHaveBeenCalled();
   expect(connections).toHaveLength(1);
+});
+
+test("a connection that does not come back at once is said to be cut, until it is there again", () => {
+  const { client, connections, poll } = aClient();
+  const heard: boolean[] = [];
+  client.subscribeState(() => heard.push(client.isCut()));
+  client.start(poll);
+  connections.at(-1)?.onClose();
+  vi.advanceTimersByTime(1_000);
+  connections.at(-1)?.onClose();
+  expect(client.isCut(), "there may be no socket at all").toBe(false);
+  vi.advanceTimersByTime(2_000);
+  connections.at(-1)?.onOpen();
+  connections.at(-1)?.onClose();
+  expect(client.isCut(), "it is opened again").toBe(false);
+  vi.advanceTimersByTime(4_000);
+  connections.at(-1)?.onClose();
+  expect(heard.at(-1)).toBe(true);
+  vi.advanceTimersByTime(8_000);
+  connections.at(-1)?.onOpen();
+  expect(heard.at(-1)).toBe(false);
+});
+
+test("a browser that is offline has no connection, and neither has a message that could not be sent", async () => {
+  const { client, poll } = aClient();
+  const { cut } = client.start(poll);
+  const heard: boolean[] = [];
+  client.subscribeState(() => heard.push(client.isCut()));
+  vi.stubGlobal("navigator", { onLine: false });
+  cut();
+  expect(heard).toEqual([true]);
+  vi.unstubAllGlobals();
+  vi.spyOn(client.outbox, "isRetrying").mockReturnValue(true);
+  expect(client.isCut()).toBe(true);
 });

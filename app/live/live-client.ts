@@ -4,7 +4,7 @@ import type { LiveEvent } from "../contract/live.ts";
 import type { Answer } from "./calls/call-api.ts";
 import type { DraftStore } from "./outbox/draft-store.ts";
 import { LiveSocket, type Connection, type ConnectionEvents } from "./socket/live-socket.ts";
-import { Outbox } from "./outbox/outbox.ts";
+import { type FoundMessage, Outbox } from "./outbox/outbox.ts";
 import type { OutboxStore } from "./outbox/outbox-store.ts";
 import { startPolling } from "./socket/polling.ts";
 import type { PendingMessage } from "./outbox/pending-messages.ts";
@@ -12,7 +12,9 @@ import type { PendingMessage } from "./outbox/pending-messages.ts";
 /** What came over the socket, messages that our own outbox sent, and likes that were asked for. */
 export type ClientEvent =
   | LiveEvent
-  | ({ kind: "sent"; to: string; totals: Totals } & SentMessage)
+  | ({ kind: "sent"; to: string; totals: Totals } & FoundMessage)
+  /** A message that was deleted: it never goes, or had gone already. */
+  | { kind: "withdrawn"; to: string; wasSent: boolean; totals: Totals }
   /** A like that was asked for (`auto-like.ts`), and not counted yet. */
   | { kind: "auto_like"; profile: Card; match: true; by_switch: true; answered?: undefined; totals: Totals };
 
@@ -24,6 +26,8 @@ interface LiveClientOptions {
   store: OutboxStore;
   drafts: DraftStore;
   send(message: PendingMessage): Promise<Answer<SentMessage>>;
+  /** Whether the server has it. */
+  find(message: PendingMessage): Promise<Answer<FoundMessage | undefined>>;
   connect(events: ConnectionEvents): Connection;
   /** Is this page visible? */
   isShown(): boolean;
@@ -37,7 +41,7 @@ interface LiveClientOptions {
 /** The live side of the members' area: totals, events and the outbox. It touches nothing before `start`. */
 export class LiveClient {
   #totals: Totals;
-  #totalsListeners = new Set<() => void>();
+  #listeners = new Set<() => void>();
   #handlers = new Set<ClientHandler>();
   #conversationsWithMessages = new Set<string>();
   #options: LiveClientOptions;
@@ -46,26 +50,45 @@ export class LiveClient {
   readonly outbox: Outbox;
   /** The socket is open, so nothing is polled. */
   open = false;
+  #everOpened = false;
+  /** The socket was open, and a try to open it again failed. Where there is none (a PHP API) this says nothing. */
+  #isLost = false;
 
   constructor(options: LiveClientOptions) {
-    const { initial, store, drafts, send, random = Math.random } = options;
+    const { initial, store, drafts, send, find, random = Math.random } = options;
     this.#totals = initial;
     this.#options = options;
     this.#random = random;
     this.drafts = drafts;
-    this.outbox = new Outbox({ store, send, random, onSent: (sent, { to }) => this.#sent(sent, to) });
+    this.outbox = new Outbox({
+      store,
+      send,
+      find,
+      random,
+      onSent: (sent, { to }) => this.#sent(sent, to),
+      onWithdrawn: ({ to }, wasSent) => this.#deliver({ kind: "withdrawn", to, wasSent, totals: this.#totals }),
+    });
+    this.outbox.subscribe(() => this.#notify());
   }
 
   totals = (): Totals => this.#totals;
 
-  subscribeTotals = (listener: () => void): (() => void) => {
-    this.#totalsListeners.add(listener);
-    return () => void this.#totalsListeners.delete(listener);
+  /** Is there no connection? One that comes back at once was never away. */
+  isCut = (): boolean => navigator.onLine === false || this.#isLost || this.outbox.isRetrying();
+
+  /** Calls `listener` when the totals or the connection changed. Returns how to stop. */
+  subscribeState = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
   };
 
   setTotals(totals: Partial<Totals>): void {
     this.#totals = { ...this.#totals, ...totals };
-    for (const listener of this.#totalsListeners) listener();
+    this.#notify();
+  }
+
+  #notify(): void {
+    for (const listener of this.#listeners) listener();
   }
 
   subscribe(handler: ClientHandler): () => void {
@@ -79,7 +102,7 @@ export class LiveClient {
   }
 
   /** Opens the socket; while there is none, calls `poll` from time to time (spec §7). */
-  start(poll: () => void): { wake(): void; stop(): void } {
+  start(poll: () => void): { wake(): void; cut(): void; stop(): void } {
     const { connect, isShown, receivesPush, onSignedOut } = this.#options;
     let stopPolling: (() => void) | undefined = startPolling(poll, receivesPush);
     const socket = new LiveSocket({
@@ -89,13 +112,17 @@ export class LiveClient {
       random: this.#random,
       onEvent: (event) => this.#deliver(event),
       onOpen: () => {
-        this.open = true;
+        this.open = this.#everOpened = true;
+        this.#isLost = false;
+        this.#notify();
         stopPolling?.();
         stopPolling = undefined;
         void this.outbox.flush();
       },
       onClosed: () => {
+        if (this.#everOpened && !this.open) this.#isLost = true;
         this.open = false;
+        this.#notify();
         stopPolling ??= startPolling(poll, receivesPush);
       },
     });
@@ -103,8 +130,10 @@ export class LiveClient {
     return {
       wake: () => {
         socket.wake();
+        this.#notify();
         void this.outbox.flush();
       },
+      cut: () => this.#notify(),
       stop: () => {
         this.open = false;
         socket.close();
@@ -118,8 +147,9 @@ export class LiveClient {
     this.#deliver({ kind: "auto_like", profile, match: true, by_switch: true, totals: this.#totals });
   }
 
-  #sent(sent: SentMessage, to: string): void {
-    this.#deliver({ kind: "sent", to, ...sent, totals: { ...this.#totals, credits: sent.credits } });
+  #sent(sent: FoundMessage, to: string): void {
+    const { credits = this.#totals.credits } = sent;
+    this.#deliver({ kind: "sent", to, ...sent, totals: { ...this.#totals, credits } });
   }
 
   #deliver(event: ClientEvent): void {

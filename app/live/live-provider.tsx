@@ -15,12 +15,12 @@ import { askAutoLike } from "./auto-like.ts";
 import { showBadgeCount } from "./badge-count.ts";
 import { deviceDrafts, noDrafts } from "./outbox/draft-store.ts";
 import { LiveClient, type ClientEvent } from "./live-client.ts";
-import { postMessage } from "./calls/member-api.ts";
+import { findMessage, postMessage } from "./calls/member-api.ts";
 import { setPageMember } from "./calls/page-member.ts";
 import { deviceStore, memoryStore } from "./outbox/outbox-store.ts";
 import { connectSocket } from "./socket/connect-socket.ts";
 import { watchPageEvents } from "./page-events.ts";
-import { receivesPush } from "./push/current-subscription.ts";
+import { receivesPush, registerWorker } from "./push/current-subscription.ts";
 import { goToSignIn, onSignedOut, reportSignedOut } from "./calls/signed-out.ts";
 
 const LiveContext = createContext<{ client: LiveClient; initial: Totals } | undefined>(undefined);
@@ -47,7 +47,8 @@ export function LiveProvider({ initial, member, children }: LiveProviderProps) {
   useEffect(() => {
     setPageMember(member);
     const running = client.start(() => poll());
-    const stopWatching = watchPageEvents(running.wake);
+    registerWorker();
+    const stopWatching = watchPageEvents(running.wake, running.cut);
     return () => {
       stopWatching();
       running.stop();
@@ -85,6 +86,7 @@ function clientFor(initial: Totals, member: string | undefined): LiveClient {
     store: device ? deviceStore(device.storage, device.member) : memoryStore(),
     drafts: device ? deviceDrafts(device.storage, device.member) : noDrafts,
     send: postMessage,
+    find: findMessage,
     connect: connectSocket,
     isShown: () => document.visibilityState === "visible",
     receivesPush: () => receivesPush(member),
@@ -112,7 +114,13 @@ function useLiveContext() {
 /** Unread messages, new likes and credits, as of now. */
 export function useTotals(): Totals {
   const { client, initial } = useLiveContext();
-  return useSyncExternalStore(client.subscribeTotals, client.totals, () => initial);
+  return useSyncExternalStore(client.subscribeState, client.totals, () => initial);
+}
+
+/** Is there no connection right now? */
+export function useIsCut(): boolean {
+  const client = useLiveClient();
+  return useSyncExternalStore(client.subscribeState, client.isCut, () => false);
 }
 
 /**

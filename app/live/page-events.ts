@@ -1,7 +1,7 @@
 import { pageHiddenCall } from "../contract/browser-calls.ts";
 
-/** Page hidden (a beacon, spec §7); `onBack` when it is visible or online again. Returns how to stop. */
-export function watchPageEvents(onBack: () => void): () => void {
+/** Page hidden (a beacon, spec §7); `onBack` when it is visible or online again, `onCut` when it is offline. Returns how to stop. */
+export function watchPageEvents(onBack: () => void, onCut: () => void): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   const onVisibility = () => {
@@ -10,5 +10,6 @@ export function watchPageEvents(onBack: () => void): () => void {
   };
   document.addEventListener("visibilitychange", onVisibility, { signal });
   addEventListener("online", onBack, { signal });
+  addEventListener("offline", onCut, { signal });
   return () => listening.abort();
 }

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { listChats } from "../../app/contract/conversations.ts";
+import { axeViolations } from "../support/browser/axe.ts";
 import { expect, test, type Site } from "../support/browser/browser-fixtures.ts";
 import { CONNECTION_CUT } from "../support/browser/console-check.ts";
 import { menuEntry, menuWord } from "../support/browser/menus.ts";
@@ -177,5 +178,39 @@ test(
     await expect.poll(async () => (await bert.api.callOrThrow(listChats)).chats.length).toBe(1);
     await page.goto(`${site.origin}/members/${bert.id}/chat`);
     await expect(field).toHaveValue("Or on Monday");
+  },
+);
+
+test(
+  "offline a page that is loaded anew, typed or never seen before is ours, and comes when it is tried again",
+  script,
+  async ({ site }) => {
+    expectCut(site);
+    site.console.expectError(/status of 503/);
+    const anna = await site.member();
+    const page = await anna.open("/members");
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await anna.context.setOffline(true);
+    const noConnection = page.getByRole("heading", { level: 1, name: "No connection" });
+    await page.reload();
+    await expect(noConnection).toBeVisible();
+    await expect(page).toHaveURL(`${site.origin}/members`);
+    expect(await axeViolations(page)).toEqual([]);
+    for (const path of ["/likes", "/pages/terms", "/a-page-that-never-was"]) {
+      await page.goto(site.origin + path);
+      await expect(noConnection).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Geen verbinding" })).toBeVisible();
+    }
+    await page.goto(`${site.origin}/likes`);
+    await page.getByRole("link", { name: "Try again" }).click();
+    await expect(noConnection).toBeVisible();
+    await page.getByRole("navigation").getByRole("link", { name: "Messages" }).click();
+    await expect(noConnection).toBeVisible();
+    await anna.context.setOffline(false);
+    await page.getByRole("link", { name: "Try again" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Messages" })).toBeVisible();
+    await expect(page).toHaveURL(`${site.origin}/chats`);
+    const kept = await page.evaluate(async () => await caches.keys());
+    expect(kept).toEqual([]);
   },
 );

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { setPushCall } from "../../app/contract/browser-calls.ts";
+import { dark, light } from "../../app/design/tokens.ts";
 import { ROOT } from "../../scripts/serve/build.ts";
 
 const source = readFileSync(join(ROOT, "public/sw-push.js"), "utf8");
@@ -13,8 +14,15 @@ interface PretendedWindow {
   did: string[];
 }
 
+interface PretendedDevice {
+  windows?: PretendedWindow[];
+  calls?: unknown[];
+  isOffline?: boolean;
+  language?: string;
+}
+
 /** The service worker with these windows open; answers what it did. */
-function aServiceWorker({ windows = [], calls = [] }: { windows?: PretendedWindow[]; calls?: unknown[] } = {}) {
+function aServiceWorker({ windows = [], calls = [], isOffline = false, language = "en-GB" }: PretendedDevice = {}) {
   const listeners: Record<string, (event: object) => void> = {};
   const opened: string[] = [];
   const clients = windows.map(({ url, did }) => ({
@@ -28,8 +36,12 @@ function aServiceWorker({ windows = [], calls = [] }: { windows?: PretendedWindo
     registration: { pushManager: { subscribe: async (options: unknown) => ({ renewed: options }) } },
     addEventListener: (name: string, listener: (event: object) => void) => (listeners[name] = listener),
   };
-  const fetch = async (...call: unknown[]) => calls.push(call);
-  runInNewContext(source, { self, fetch, URL, JSON });
+  const fetch = async (...call: unknown[]) => {
+    if (isOffline) throw new TypeError("Failed to fetch");
+    calls.push(call);
+    return new Response("the page");
+  };
+  runInNewContext(source, { self, fetch, URL, JSON, Response, navigator: { language } });
   return {
     opened,
     listens: Object.keys(listeners),
@@ -37,6 +49,12 @@ function aServiceWorker({ windows = [], calls = [] }: { windows?: PretendedWindo
       const work: Promise<unknown>[] = [];
       listeners[name]?.({ ...event, waitUntil: (promise: Promise<unknown>) => work.push(promise) });
       await Promise.all(work);
+    },
+    /** What a request is answered with; undefined: it is left to the browser. */
+    async answers(request: { mode: string; method: string }, preloadResponse?: Promise<Response>) {
+      let answer: Promise<Response> | undefined;
+      listeners["fetch"]?.({ request, preloadResponse, respondWith: (given: Promise<Response>) => (answer = given) });
+      return answer as Promise<Response> | undefined;
     },
   };
 }
@@ -64,6 +82,59 @@ test("a new push subscription of the device is sent to the site", async () => {
   expect(calls).toEqual([[`${path}?${new URLSearchParams(fixed)}`, expect.objectContaining({ method, body })]]);
 });
 
-test("the service worker answers no request of a page", () => {
-  expect(aServiceWorker().listens.sort()).toEqual(["notificationclick", "push", "pushsubscriptionchange"]);
+const page = { mode: "navigate", method: "GET" };
+
+test("a page that is asked for comes from the site, whether the browser asked for it early or not", async () => {
+  expect(await (await aServiceWorker().answers(page))?.text()).toBe("the page");
+  const early = Promise.resolve(new Response("asked early"));
+  expect(await (await aServiceWorker({ isOffline: true }).answers(page, early))?.text()).toBe("asked early");
+});
+
+test("without a connection a page is ours, in both languages, the browser's first, with a way to try again", async () => {
+  for (const [language, first, second] of [
+    ["en-GB", "en", "nl"],
+    ["nl", "nl", "en"],
+    ["da", "en", "nl"],
+  ] as const) {
+    const refused = Promise.reject(new TypeError("Failed to fetch"));
+    const answer = await aServiceWorker({ isOffline: true, language }).answers(page, refused);
+    expect([answer?.status, answer?.headers.get("Cache-Control")]).toEqual([503, "no-store"]);
+    const html = (await answer?.text()) ?? "";
+    expect(html.indexOf(`<section lang="${first}"><h1>`)).toBeGreaterThan(0);
+    expect(html.indexOf(`<section lang="${second}"><h2>`)).toBeGreaterThan(html.indexOf("<h1>"));
+    expect(html.match(/<a href="">/g)).toHaveLength(2);
+    for (const shown of [wordsOf(first), wordsOf(second)]) {
+      for (const text of [shown.errors.no_connection, shown.errors.no_connection_lead, shown.errors.try_again])
+        expect(html).toContain(`>${text}<`);
+    }
+    const { menu } = wordsOf(first).common;
+    for (const name of [menu.members, menu.messages, menu.likes]) expect(html).toContain(`>${name}</a>`);
+  }
+});
+
+function wordsOf(language: string) {
+  const file = (name: string) =>
+    JSON.parse(readFileSync(join(ROOT, `locales/${language}/${name}.json`), "utf8")) as unknown;
+  return {
+    errors: file("errors") as { no_connection: string; no_connection_lead: string; try_again: string },
+    common: file("common") as { menu: { members: string; messages: string; likes: string } },
+  };
+}
+
+test("the page without a connection has the site's colours", () => {
+  const ours = JSON.stringify([light, dark]);
+  const used = source.match(/#[\da-f]{3,6}\b/g) ?? [];
+  expect(used.length).toBeGreaterThan(10);
+  expect(used.filter((colour) => !ours.includes(`"${colour}"`))).toEqual([]);
+});
+
+test("the service worker answers nothing but pages that are opened, and stores nothing", async () => {
+  for (const request of [
+    { mode: "navigate", method: "POST" },
+    { mode: "cors", method: "GET" },
+    { mode: "no-cors", method: "GET" },
+    { mode: "same-origin", method: "GET" },
+  ])
+    expect(await aServiceWorker({ isOffline: true }).answers(request)).toBeUndefined();
+  expect(source).not.toMatch(/\bcaches\b|indexedDB|cookieStore/);
 });

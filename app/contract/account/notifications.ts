@@ -132,8 +132,8 @@ export const mailWebhook = defineEndpoint({
 
 /**
  * Light and comfort mode, the time zone (IANA), and who sees what: whether visitors may see the member's card where a link
- * leads to it, whether others see that the member is here and has read, and whether the profile is paused. Only what is
- * named changes. Ours.
+ * leads to it, whether others see that the member is here, has read and types (who hides one of these does not see it of
+ * others), and whether the profile is paused; also whether Enter sends a message. Only what is named changes. Ours.
  */
 export const setPreferences = defineEndpoint({
   name: "setPreferences",
@@ -146,6 +146,8 @@ export const setPreferences = defineEndpoint({
     show_to_visitors: z.boolean().optional(),
     show_online: z.boolean().optional(),
     show_read: z.boolean().optional(),
+    show_typing: z.boolean().optional(),
+    enter_sends: z.boolean().optional(),
     paused: z.boolean().optional(),
     /** Whether the member is suggested people every day. */
     suggestions: z.boolean().optional(),

@@ -116,9 +116,15 @@ export const user = z.object({
   time_zone: z.string().nullish(),
   /** Visitors may see the member's card where a link leads to it. */
   show_to_visitors: flag.optional(),
-  /** Others see when the member is here, and when they have read a message; yes if left out. */
+  /**
+   * Others see when the member is here, when they have read a message, and when they type; yes if left out. Who hides one of
+   * these does not see it of others.
+   */
   show_online: flag.optional(),
   show_read: flag.optional(),
+  show_typing: flag.optional(),
+  /** The Enter key sends a message; otherwise it begins a new line. */
+  enter_sends: flag.optional(),
   /** Out of the search and of suggestions until they come back; conversations go on. */
   paused: flag.optional(),
   /** The version of terms and privacy statement that was agreed to last (spec §9). */

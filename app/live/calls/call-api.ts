@@ -3,6 +3,7 @@ import type { Endpoint, InputOf, ReplyOf } from "../../contract/endpoint.ts";
 import type { Problem } from "../../contract/problems.ts";
 import { endsSession } from "../../contract/account/session-end.ts";
 import { PAGE_MEMBER_HEADER } from "../../domain/auth/page-member.ts";
+import { backoff } from "../backoff.ts";
 import { pageMember } from "./page-member.ts";
 import { reportSignedOut } from "./signed-out.ts";
 
@@ -10,12 +11,27 @@ import { reportSignedOut } from "./signed-out.ts";
 export type Answer<Value> = { ok: true; value: Value } | { ok: false; problem: Problem; retryable: boolean };
 
 const DEADLINE = 20_000;
+/** Spec §7: requests retry 5 times. */
+const MAX_RETRIES = 5;
 
 /**
- * A call that the page itself makes, through the web Worker (design §4.7). The Worker passes on what the contract
- * allows, so the reply is not checked again here: zod would cost more bytes than the whole live client.
+ * A call that the page itself makes, through the web Worker (design §4.7). One that only reads is tried again, up to five times
+ * within some ten seconds, while nothing was decided. The Worker passes on what the contract allows, so the reply is not checked
+ * again here: zod would cost more bytes than the whole live client.
  */
 export async function callApi<E extends Endpoint>(
+  address: CallAddress,
+  input: InputOf<E>,
+): Promise<Answer<ReplyOf<E>>> {
+  for (let retry = 0; ; retry++) {
+    const answer = await callOnce<E>(address, input);
+    if (answer.ok || !answer.retryable || address.method !== "GET" || retry === MAX_RETRIES) return answer;
+    // A quarter of the outbox's: somebody waits for this.
+    await new Promise((resolve) => setTimeout(resolve, backoff(retry, Math.random) / 4));
+  }
+}
+
+async function callOnce<E extends Endpoint>(
   { method, path, fixed }: CallAddress,
   input: InputOf<E>,
 ): Promise<Answer<ReplyOf<E>>> {

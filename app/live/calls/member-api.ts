@@ -19,12 +19,22 @@ import type { autoLike, tellOfLike } from "../../contract/people/discovery.ts";
 import type { ReplyOf } from "../../contract/endpoint.ts";
 import type { listRegions } from "../../contract/site.ts";
 import { callApi, type Answer } from "./call-api.ts";
+import type { FoundMessage } from "../outbox/outbox.ts";
 import type { PendingMessage } from "../outbox/pending-messages.ts";
 
 /** The calls of the members' area. Each is described at its endpoint in app/contract. */
 
 export function postMessage({ client_id, to, text }: PendingMessage): Promise<Answer<SentMessage>> {
   return callApi<typeof sendMessage>(sendMessageCall, { client_id, to, text });
+}
+
+/** The message of this key, if the server has it: among the hundred newest to this person. */
+export async function findMessage({ client_id, to }: PendingMessage): Promise<Answer<FoundMessage | undefined>> {
+  const page = await callApi<typeof listMessages>(listMessagesCall, { with: to, limit: 100 });
+  if (!page.ok) return page;
+  const { conversation, messages } = page.value;
+  const message = messages.find((one) => one.client_id === client_id);
+  return { ok: true, value: message && { conversation, message } };
 }
 
 /** One page of a conversation: newer than a position (`after`) or older (`before`). */

@@ -11,6 +11,8 @@ afterEach(() => void vi.useRealTimers());
 const unreachable: Answer<SentMessage> = { ok: false, problem: { error: "api_unreachable" }, retryable: true };
 const noCredits: Answer<SentMessage> = { ok: false, problem: { error: "not_enough_credits" }, retryable: false };
 
+const nothing: Answer<undefined> = { ok: true, value: undefined };
+
 function aMessage(client_id: string, to = "bert"): PendingMessage {
   return { client_id, to, text: `text of ${client_id}`, at: "2026-05-03T10:42:00Z" };
 }
@@ -20,13 +22,15 @@ function accepted({ client_id, text }: PendingMessage): Answer<SentMessage> {
   return { ok: true, value: { conversation: { id: "c" }, message, credits: 4 } };
 }
 
-/** Answers as `replies` say, then accepts everything; remembers each try. */
+/** Answers as `replies` say, then accepts everything; remembers each try. `lost`: what the server has though nobody heard of it. */
 function anOutbox({
   replies = [],
+  lost = [],
   store = memoryStore(),
-}: { replies?: Answer<SentMessage>[]; store?: OutboxStore } = {}) {
+}: { replies?: Answer<SentMessage>[]; lost?: string[]; store?: OutboxStore } = {}) {
   const tries: string[] = [];
   const sent: string[] = [];
+  const deleted: [key: string, wasSent: boolean][] = [];
   const outbox = new Outbox({
     store,
     random: () => 1,
@@ -34,9 +38,11 @@ function anOutbox({
       tries.push(pending.client_id);
       return Promise.resolve(replies.shift() ?? accepted(pending));
     },
+    find: (pending) => Promise.resolve(lost.includes(pending.client_id) ? accepted(pending) : nothing),
     onSent: (_sent, { client_id }) => sent.push(client_id),
+    onWithdrawn: ({ client_id }, wasSent) => deleted.push([client_id, wasSent]),
   });
-  return { outbox, tries, sent, store };
+  return { outbox, tries, sent, deleted, store };
 }
 
 test("a message is sent once and then no longer waits", async () => {
@@ -140,4 +146,47 @@ test("the same key waits once, however often it is added", async () => {
   expect(outbox.pending()).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(sent).toEqual(["a"]);
+});
+
+test("a message that was never tried is deleted at once, and never sent", async () => {
+  const { outbox, tries, deleted } = anOutbox({ replies: [unreachable] });
+  outbox.add(aMessage("first"));
+  outbox.add(aMessage("second"));
+  outbox.withdraw("second");
+  expect(deleted).toEqual([["second", false]]);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(tries).toEqual(["first", "first"]);
+});
+
+test("what another tab deleted is not sent by this one", async () => {
+  const store = memoryStore();
+  const [here, there] = [anOutbox({ store, replies: [unreachable] }), anOutbox({ store })];
+  here.outbox.add(aMessage("first"));
+  here.outbox.add(aMessage("second"));
+  there.outbox.withdraw("second");
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(here.tries).toEqual(["first", "first"]);
+  expect(there.deleted).toEqual([["second", false]]);
+});
+
+test("after a try the server is asked, and a message that it has is said to be sent", async () => {
+  const { outbox, tries, sent, deleted } = anOutbox({ replies: [unreachable], lost: ["a"] });
+  outbox.add(aMessage("a"));
+  await vi.advanceTimersByTimeAsync(10);
+  outbox.withdraw("a");
+  await vi.advanceTimersByTimeAsync(0);
+  expect([tries, sent, deleted]).toEqual([["a"], ["a"], [["a", true]]]);
+  expect(outbox.pending()).toEqual([]);
+});
+
+test("nothing is said to be deleted while its last try may still arrive", async () => {
+  const { outbox, tries, deleted } = anOutbox({ replies: [unreachable] });
+  outbox.add(aMessage("a"));
+  await vi.advanceTimersByTimeAsync(10);
+  outbox.withdraw("a");
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(deleted).toEqual([]);
+  expect(outbox.pending()).toMatchObject([{ client_id: "a", withdrawn: true }]);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([tries, deleted]).toEqual([["a"], [["a", false]]]);
 });

@@ -2,6 +2,14 @@
 export const PUSH_MEMBER = "push-member";
 export const PUSH_WORKER = "/sw-push.js";
 
+/**
+ * From now on a page that cannot be loaded is ours (decision 0205), and this device may be asked about push messages. Not every
+ * browser has service workers, and a private window may refuse them.
+ */
+export function registerWorker(): void {
+  navigator.serviceWorker?.register(PUSH_WORKER).catch(() => undefined);
+}
+
 /** This browser's subscription, of whichever member. */
 export async function currentSubscription(): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker.getRegistration(PUSH_WORKER);

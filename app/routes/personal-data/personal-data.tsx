@@ -72,8 +72,9 @@ type Switch = keyof ReturnType<typeof visibilityForm.parse>;
 function Visibility({ reply }: { reply?: FormReply }) {
   const { t } = useTranslation("personal-data");
   const { user } = useOutletContext<MemberArea>();
-  const { show_to_visitors = false, show_online = true, show_read = true, paused = false } = user;
-  const switches = Object.entries({ show_to_visitors, show_online, show_read, paused }) as [Switch, boolean][];
+  const { show_to_visitors = false, show_online = true, show_read = true, show_typing = true, paused = false } = user;
+  const shown = { show_to_visitors, show_online, show_read, show_typing, paused };
+  const switches = Object.entries(shown) as [Switch, boolean][];
   return (
     <Card as="section" id="visibility">
       <h2>{t("visibility_title")}</h2>

@@ -6,5 +6,6 @@ export const visibilityForm = z.object({
   show_to_visitors: ticked,
   show_online: ticked,
   show_read: ticked,
+  show_typing: ticked,
   paused: ticked,
 });

@@ -32,7 +32,9 @@ export function PersonRow({ link, photo, detail, time, badge, flag, children }: 
               </span>
               {flag && <span className={styles.flag}>{flag}</span>}
               <span className={styles.top}>
-                <span className={styles.detail}>{detail}</span>
+                <span className={styles.detail} dir="auto">
+                  {detail}
+                </span>
                 {badge && <Badge {...badge} />}
               </span>
             </span>

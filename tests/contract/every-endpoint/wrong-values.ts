@@ -127,6 +127,8 @@ export const wrongValues: Readonly<Record<string, Readonly<Record<string, WrongV
     show_to_visitors: yesOrNo,
     show_online: yesOrNo,
     show_read: yesOrNo,
+    show_typing: yesOrNo,
+    enter_sends: yesOrNo,
     paused: yesOrNo,
     suggestions: yesOrNo,
   },

@@ -10,12 +10,13 @@ type Query = QueryOf<typeof searchMembers>;
 /** A search with all its defaults. */
 export type Search = Omit<Query, "page" | "with" | "today"> & { seeking_regions?: readonly string[] };
 
-/** The search as it is done: a country that the site does not serve is as good as none. */
+/** The search as it is done: a country that the site does not serve is as good as none; who hides that they are here finds nobody by it. */
 export function filledIn(query: Query, asker: SearchContext | undefined, { countries }: Settings) {
   const country = query.country && countries.includes(query.country) ? query.country : undefined;
   return {
     ...query,
     ...(asker && wishesOf(asker, query)),
+    ...(asker?.hides_online && query.active === "now" && { active: undefined }),
     gender: query.gender ?? asker?.seeking ?? "female",
     country: country ?? asker?.country ?? countries[0] ?? "NL",
   };

@@ -28,7 +28,7 @@ interface DisplayFormProps {
 
 const themes: DisplayChoices["theme"][] = ["system", "light", "dark"];
 
-/** Two boxes, a choice and two lists, as this browser shows pages now. */
+/** Three boxes, a choice and two lists, as this browser shows pages now. */
 export function DisplayForm({ now, light, theme, ...form }: DisplayFormProps) {
   const { t } = useTranslation("account");
   const { user } = useOutletContext<MemberArea>();
@@ -65,6 +65,7 @@ export function DisplayForm({ now, light, theme, ...form }: DisplayFormProps) {
           defaultValue={theme}
         />
       </Card>
+      <Writing enterSends={user.enter_sends === true} />
       <Card as="section">
         <h2>{t("display.place")}</h2>
         <SelectField
@@ -82,5 +83,20 @@ export function DisplayForm({ now, light, theme, ...form }: DisplayFormProps) {
       </Card>
       <Button>{t("display.save")}</Button>
     </ServerForm>
+  );
+}
+
+function Writing({ enterSends }: { enterSends: boolean }) {
+  const { t } = useTranslation("account");
+  return (
+    <Card as="section">
+      <h2>{t("display.writing")}</h2>
+      <CheckboxField
+        name="enter_sends"
+        label={<strong>{t("display.enter_sends")}</strong>}
+        hint={t("display.enter_sends_hint")}
+        defaultChecked={enterSends}
+      />
+    </Card>
   );
 }

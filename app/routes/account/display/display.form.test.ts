@@ -3,7 +3,8 @@ import { displayForm } from "./display.form.ts";
 
 test("an unticked box is off, no time zone is none", () => {
   const value = displayForm.parse({ language: "nl", time_zone: "", comfort_mode: "on" });
-  expect(value).toEqual({ language: "nl", time_zone: "", comfort_mode: true, light_mode: false, theme: "system" });
+  const off = { light_mode: false, enter_sends: false };
+  expect(value).toEqual({ language: "nl", time_zone: "", comfort_mode: true, ...off, theme: "system" });
 });
 
 test("languages and zones that do not exist are refused", () => {

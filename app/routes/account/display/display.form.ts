@@ -7,6 +7,7 @@ import { ticked } from "../../../page-parts/form-rules/ticked.ts";
 export const displayForm = z.object({
   comfort_mode: ticked,
   light_mode: ticked,
+  enter_sends: ticked,
   /** Light or dark; `system`: as the device has it. */
   theme: z.enum(["system", "light", "dark"]).default("system"),
   language: z.enum(writtenLocales),

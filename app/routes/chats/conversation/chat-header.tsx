@@ -1,5 +1,5 @@
 import { visuallyHidden } from "../../../design/visually-hidden.css.ts";
-import { useTotals } from "../../../live/live-provider.tsx";
+import { useIsCut, useTotals } from "../../../live/live-provider.tsx";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Badge } from "../../../ui/badge/badge.tsx";
 import { Icon } from "../../../ui/icon/icon.tsx";
@@ -25,8 +25,11 @@ interface ChatHeaderProps {
 export function ChatHeader({ person, deleted, conversation, safety }: ChatHeaderProps) {
   const { t } = useTranslation(["chats", "common"]);
   const name = useMemberName({ ...person, deleted });
+  const isCut = useIsCut();
   if (deleted) return <DeletedHeader name={name} conversation={conversation} fictional={person.fictional} />;
   const details = [person.age, person.place].filter(Boolean).join(" · ");
+  // Without a connection nobody knows.
+  const online = person.online && !isCut;
   return (
     <header>
       <div className={styles.bar}>
@@ -44,7 +47,7 @@ export function ChatHeader({ person, deleted, conversation, safety }: ChatHeader
           <span className={styles.words}>
             <ChatTitle name={name} />
             <span className={styles.details}>
-              {person.online && <span className={styles.online}>{t("common:online")}</span>} {details}
+              {online && <span className={styles.online}>{t("common:online")}</span>} {details}
             </span>
           </span>
         </AppLink>

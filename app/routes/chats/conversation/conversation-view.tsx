@@ -29,7 +29,7 @@ export function ConversationView({ data, answer }: ConversationViewProps) {
         safety={data.safety}
         conversation={talk.messages[0] && data.conversation.id}
       />
-      <MessageList box={box} data={data} talk={talk} pending={composer.pending} newBelow={newBelow} />
+      <MessageList box={box} data={data} talk={talk} composer={composer} newBelow={newBelow} />
       <Foot data={data} composer={composer} />
     </main>
   );

@@ -65,6 +65,7 @@ export async function openConversation({ context, url, whose, texts }: Opening &
     cost: costWords(context, user.profile.country),
     note: noteBefore(context, page),
     length: settings.message_length,
+    enterSends: user.enter_sends === true,
     constraint: constraintsOf(messageForm(settings.message_length)),
     clientId: mintKey(),
     begin: page.messages.length === 0 && before === undefined ? beginOf(page, textsOf(context)) : undefined,

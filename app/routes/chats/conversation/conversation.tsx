@@ -4,8 +4,16 @@ import { conversationTitle } from "./conversation-title.ts";
 import { ConversationView } from "./conversation-view.tsx";
 import { openConversation, sendFromForm, type ConversationKey } from "./conversation.server.ts";
 
-/** What the page says of fictional profiles, of messages that are looked at and of gifts, besides what all members' pages say. */
-const TEXTS = { fictional: ["returned", "until", "warning"], safety: ["inspection"], gifts: ["name"] };
+/** What the page says of fictional profiles, of messages that are looked at, of sending and of gifts, besides what all members' pages say. */
+const TEXTS = {
+  fictional: ["returned", "until", "warning"],
+  safety: ["inspection"],
+  gifts: ["name"],
+  sending: [
+    ...["cut", "late", "try_now", "delete", "withdrawn", "deleted", "too_late", "left", "over"],
+    ...["not_sent", "sending", "no_connection", "try_again", "discard", "too_long"],
+  ],
+};
 
 export const handle = { title: conversationTitle, quiet: true };
 

@@ -29,6 +29,8 @@ interface Order {
   relation?: (id: string) => Relation;
   /** The asking member's interests. */
   interests?: readonly string[];
+  /** The asking member hides that they are here, and does not see it of others. */
+  hidesOnline?: boolean;
   /** The square that distances are counted from. */
   from?: number | undefined;
 }
@@ -37,7 +39,7 @@ interface Order {
  * The JSON of `cardOf`, for a page of them: most rows were on somebody's page a moment ago, and reading, making and writing
  * them again was a tenth of a search (decision 0134).
  */
-export function cardText({ row, secret, relation, interests = [], from }: Order): string {
+export function cardText({ row, secret, relation, interests = [], hidesOnline = false, from }: Order): string {
   const now = clock.now();
   const { person, start, interests: own, spot } = readCard(row, { secret, now });
   const stands = relation?.(person.id);
@@ -45,7 +47,8 @@ export function cardText({ row, secret, relation, interests = [], from }: Order)
   const at = interestFor(person, interests);
   const shared = interests.includes(person.interests[at] ?? "") ? `,"interest_shared":true` : "";
   const distance = from && spot ? `,"distance":${kmBetweenSpots(from, spot)}` : "";
-  return `${start}${distance},"online":${isOnline(person, now)},"interest":${own[at] ?? "null"}${shared}${towards}}`;
+  const online = !hidesOnline && isOnline(person, now);
+  return `${start}${distance},"online":${online},"interest":${own[at] ?? "null"}${shared}${towards}}`;
 }
 
 function readCard(row: string, { secret, now }: { secret: string; now: number }): ReadCard {

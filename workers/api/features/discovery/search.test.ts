@@ -142,3 +142,20 @@ test("the first page says how many signed up this week, and their cards do too, 
   expect((await anna.finds()).body).toMatchObject({ numResults: 2, numNew: 0 });
   expect((await anna.finds()).cards.some((card) => card.new)).toBe(false);
 });
+
+test("who hides that they are here neither sees nor finds who else is", async () => {
+  const anna = await somebody({ country: "IS", region: "Reykjavik" });
+  const there = { country: "IS", region: "Reykjavik", gender: "male", seeking: "female" } as const;
+  const bert = await somebody(there);
+  expect((await anna.finds({ countryregion: "Reykjavik", active: "now" })).cards).toMatchObject([
+    { id: bert.id, online: true },
+  ]);
+  await anna.stub.notifications.setPreferences(anna.token, { show_online: false });
+  moveTime(11 * 60_000);
+  const { body, cards } = await anna.finds({ countryregion: "Reykjavik", active: "now" });
+  expect(cards.map(({ id }) => id)).toEqual([bert.id]);
+  expect(body["search"]).not.toHaveProperty("active");
+  await bert.stub.notifications.setPreferences(bert.token, { show_online: true });
+  moveTime(-11 * 60_000);
+  expect((await anna.finds({ countryregion: "Reykjavik" })).cards).toMatchObject([{ id: bert.id, online: false }]);
+});

@@ -107,9 +107,9 @@ async function limit(call: Call, page: number): Promise<Result> {
 /** The JSON of each card. */
 function cardsFor(asker: SearchContext | undefined, { rows, ...shown }: ShownRows): string[] {
   if (!asker) return rows.map((row) => cardText({ row, ...shown }));
-  const { interests, liked, matched } = asker;
+  const { interests, liked, matched, hides_online: hidesOnline } = asker;
   const relation = (id: string) => ({ liked: liked.includes(id), matched: matched.includes(id) });
-  return rows.map((row) => cardText({ row, ...shown, relation, interests }));
+  return rows.map((row) => cardText({ row, ...shown, relation, interests, hidesOnline }));
 }
 
 interface ShownRows {

@@ -4,6 +4,7 @@ import { vars } from "../../../../design/theme.css.ts";
 import { icon } from "../../../../ui/icon/icon.css.ts";
 
 export const composer = style({
+  position: "relative",
   display: "grid",
   gridTemplateColumns: "minmax(0,1fr)",
   gap: vars.space.xsmall,
@@ -31,3 +32,14 @@ export const balance = style({
   color: vars.text.soft,
 });
 globalStyle(`${balance} > a`, { paddingBlock: "10px", marginBlock: "-8px" });
+
+/** In the last line, which is there before it comes: it moves nothing. */
+export const left = style([
+  balance,
+  {
+    position: "absolute",
+    insetInlineEnd: "12px",
+    bottom: "calc(10px + env(safe-area-inset-bottom))",
+    background: vars.surface.card,
+  },
+]);

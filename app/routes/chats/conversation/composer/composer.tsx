@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from "react";
 import { useTotals } from "../../../../live/live-provider.tsx";
 import { useTranslation } from "../../../../request/locale/use-translation.ts";
 import { Button } from "../../../../ui/button/button.tsx";
@@ -8,7 +9,9 @@ import { PageMemberField } from "../../../../page-parts/page-member-field.tsx";
 import { AppLink } from "../../../../page-parts/navigation/app-link.tsx";
 import * as styles from "./composer.css.ts";
 import type { ConversationData } from "../conversation.server.ts";
+import { CharactersLeft } from "./characters-left.tsx";
 import { Refusal } from "./refusal.tsx";
+import { sendsMessage } from "./sends-message.ts";
 import type { ComposerState } from "./use-composer.ts";
 import { useSendTyping } from "./use-typing.ts";
 
@@ -19,17 +22,24 @@ interface ComposerProps {
 
 /** Where one writes. The button says what it costs; whatever is refused, the text stays. */
 export function Composer({ data, composer }: ComposerProps) {
-  const { t } = useTranslation("chats");
+  const { t } = useTranslation(["chats", "sending"]);
   const sendTyping = useSendTyping(data.person.id);
-  const { draft, box, submit, typed } = composer;
-  const error = draft.tooLong ? t("too_long", { count: [...draft.tooLong].length, length: data.length }) : draft.error;
+  const { draft, box, submit, typed, isOver } = composer;
+  const error = draft.tooLong
+    ? t("sending:too_long", { count: [...draft.tooLong].length, length: data.length })
+    : draft.error;
   const onInput = () => {
     typed();
     sendTyping();
   };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!sendsMessage(event.nativeEvent, data.enterSends)) return;
+    event.preventDefault();
+    box.current?.querySelector<HTMLElement>("form > button")?.click();
+  };
   return (
     <div ref={box} className={styles.composer}>
-      {draft.problem && <Refusal problem={draft.problem} credits={data.credits} />}
+      {draft.problem && !isOver(draft.problem) && <Refusal problem={draft.problem} credits={data.credits} />}
       <Form
         id="message"
         className={styles.form}
@@ -53,15 +63,18 @@ export function Composer({ data, composer }: ComposerProps) {
           lines={1}
           placeholder={t("placeholder")}
           autoComplete="off"
+          dir="auto"
           onInput={onInput}
+          onKeyDown={onKeyDown}
         />
         <Button icon="send">
           {t("send")} {data.cost && <small>{data.cost}</small>}
         </Button>
       </Form>
       {data.suggested && <p className={styles.balance}>{data.suggested}</p>}
-      <Balance data={data} />
       {data.note && <p className={styles.balance}>{data.note}</p>}
+      <Balance data={data} />
+      <CharactersLeft box={box} length={data.length} draftKey={draft.key} />
     </div>
   );
 }

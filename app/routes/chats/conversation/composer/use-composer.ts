@@ -3,7 +3,7 @@ import type { Problem } from "../../../../contract/problems.ts";
 import { cleanText } from "../../../../domain/clean-text.ts";
 import { messageProblem } from "../../../../domain/conversation.ts";
 import { mintKey } from "../../../../live/outbox/client-key.ts";
-import { useLiveClient } from "../../../../live/live-provider.tsx";
+import { useLive, useLiveClient, useTotals } from "../../../../live/live-provider.tsx";
 import type { PendingMessage } from "../../../../live/outbox/pending-messages.ts";
 import { sentValues } from "../../../../ui/form/form-fields.ts";
 import type { ConversationData, SendAnswer } from "../conversation.server.ts";
@@ -45,6 +45,7 @@ export function useComposer(data: ConversationData, answer: SendAnswer | undefin
   const refused = pending.find((one) => one.refused);
   useRefused(box, refused, setDraft);
   const keep = useStoredDraft(box, data);
+  const isOver = useIsOver(data);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -64,6 +65,7 @@ export function useComposer(data: ConversationData, answer: SendAnswer | undefin
     box,
     submit,
     draft,
+    isOver,
     /** What is on its way, or refused while something else stands in the field. */
     pending: pending.filter((one) => !(one.refused && one.client_id === draft.key)),
     /** Stores the draft. Emptying the field gives up the refused message that was in it. */
@@ -75,6 +77,17 @@ export function useComposer(data: ConversationData, answer: SendAnswer | undefin
       if (!text.trim() && refused?.client_id === draft.key) outbox.discard(refused.client_id);
     },
   };
+}
+
+/** Says whether the reason is gone for which a message was refused: there are credits now, or the other one has written. */
+function useIsOver({ conversation, price }: ConversationData): (problem: Problem) => boolean {
+  const { credits } = useTotals();
+  const [answered, setAnswered] = useState(false);
+  useLive("message", (event) => {
+    if (event.conversation === conversation.id && !event.message.own) setAnswered(true);
+  });
+  return ({ error }) =>
+    error === "not_enough_credits" ? credits >= price : answered && error === "conversation_limit";
 }
 
 /**

@@ -54,11 +54,12 @@ globalStyle(`${own} > ${line} > a`, { display: "none" });
 
 export const state = style({ display: "inline-flex", alignItems: "center", gap: "4px" });
 
-export const refused = style({
+export const actions = style({
   display: "flex",
   flexWrap: "wrap",
   gap: vars.space.xsmall,
   paddingBlock: vars.space.xsmall,
-  color: vars.text.danger,
 });
+
+export const refused = style([actions, { color: vars.text.danger }]);
 globalStyle(`${refused} > p`, { flex: "1 1 100%" });

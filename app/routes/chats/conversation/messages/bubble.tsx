@@ -1,7 +1,7 @@
 import { giftIds } from "../../../../contract/gifts.ts";
 import { GiftPicture } from "../../../../page-parts/gifts/gift-picture.tsx";
 import { aboutMessage } from "../../../../page-parts/reported-about.ts";
-import { useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import type { Message, MessageHold } from "../../../../contract/conversations.ts";
 import { visuallyHidden } from "../../../../design/visually-hidden.css.ts";
 import { useLiveClient } from "../../../../live/live-provider.tsx";
@@ -10,8 +10,10 @@ import { problemText } from "../../../../request/locale/problem-text.ts";
 import { useTranslation } from "../../../../request/locale/use-translation.ts";
 import { Button } from "../../../../ui/button/button.tsx";
 import { Icon } from "../../../../ui/icon/icon.tsx";
+import type { ComposerState } from "../composer/use-composer.ts";
 import type { ConversationData } from "../conversation.server.ts";
 import * as styles from "./bubble.css.ts";
+import { Words } from "./words.tsx";
 import { clockTime, dayName, type TimeLocale } from "../../list/chat-time.ts";
 
 interface BubbleProps {
@@ -33,7 +35,7 @@ export function Bubble({ message, author, timeLocale, data, id, read }: BubblePr
     <li id={id} className={message.own ? styles.own : styles.other}>
       <span className={visuallyHidden}>{t("says", { name: message.own ? t("you") : author })} </span>
       {message.gift && <GivenGift gift={message.gift} />}
-      {message.text && <p className={styles.text}>{message.text}</p>}
+      {message.text && <Words text={message.text} />}
       <p className={styles.line}>
         <time dateTime={message.sent_at} suppressHydrationWarning>
           {clockTime(message.sent_at, timeLocale)}
@@ -90,33 +92,62 @@ function Hold({
 }
 
 /** A message that the server has not acknowledged; or has refused, and the writer sends it again or drops it. */
-export function PendingBubble({ message }: { message: PendingMessage }) {
-  const { t } = useTranslation(["chats", "problems"]);
+export function PendingBubble({ message, isOver }: { message: PendingMessage } & Pick<ComposerState, "isOver">) {
+  const { t } = useTranslation(["sending", "chats", "problems"]);
   const { outbox } = useLiveClient();
-  const isRetrying = useSyncExternalStore(outbox.subscribe, outbox.isRetrying, () => false);
   const { client_id, text, refused } = message;
   return (
     <li className={styles.pending}>
       <span className={visuallyHidden}>{t("chats:says", { name: t("chats:you") })} </span>
-      <p className={styles.text}>{text}</p>
+      <Words text={text} />
       {refused ? (
         <div className={styles.refused}>
           <p>
-            <strong>{t("chats:not_sent")}</strong> {problemText(refused, t)}
+            <strong>{t("sending:not_sent")}</strong> {!isOver(refused) && problemText(refused, t)}
           </p>
           <Button type="button" tone="secondary" size="small" onClick={() => outbox.retry(client_id)}>
-            {t("chats:try_again")}
+            {t("sending:try_again")}
           </Button>
           <Button type="button" tone="quiet" size="small" onClick={() => outbox.discard(client_id)}>
-            {t("chats:discard")}
+            {t("sending:discard")}
           </Button>
         </div>
       ) : (
-        <p className={styles.line}>
-          <Icon name="clock" size={16} />
-          {t(isRetrying ? "chats:no_connection" : "chats:sending")}
-        </p>
+        <Waiting message={message} />
       )}
     </li>
+  );
+}
+
+/** Milliseconds. What has not gone by then can be hurried or deleted. */
+const LATE = 10_000;
+
+function Waiting({ message: { client_id, at, withdrawn } }: { message: PendingMessage }) {
+  const { t } = useTranslation("sending");
+  const { outbox } = useLiveClient();
+  const isRetrying = useSyncExternalStore(outbox.subscribe, outbox.isRetrying, () => false);
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), Date.parse(at) + LATE - Date.now());
+    return () => clearTimeout(timer);
+  }, [at]);
+  const state = isRetrying ? "no_connection" : "sending";
+  return (
+    <>
+      <p className={styles.line}>
+        <Icon name="clock" size={16} />
+        {t(withdrawn ? "withdrawn" : late ? "late" : state)}
+      </p>
+      {late && !withdrawn && (
+        <p className={styles.actions}>
+          <Button type="button" tone="secondary" size="small" onClick={() => void outbox.flush()}>
+            {t("try_now")}
+          </Button>
+          <Button type="button" tone="quiet" size="small" onClick={() => outbox.withdraw(client_id)}>
+            {t("delete")}
+          </Button>
+        </p>
+      )}
+    </>
   );
 }

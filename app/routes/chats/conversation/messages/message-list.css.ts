@@ -83,6 +83,18 @@ export const below = style([
   },
 ]);
 
+/** Empty it is not there for the eye, but it is for a screen reader, which says what comes into it. */
+export const notice = style({
+  position: "absolute",
+  insetInline: 0,
+  top: 0,
+  zIndex: 1,
+  textAlign: "center",
+  color: vars.tone.info.text,
+  background: vars.tone.info.surface,
+  selectors: { "&:not(:empty)": { padding: "8px 16px" } },
+});
+
 export const typing = style({ fontStyle: "italic", color: vars.text.soft, paddingInline: "8px" });
 
 /** Each as wide as its words, and high enough for a thumb. */

@@ -1,7 +1,6 @@
 import { Fragment, useEffect, type MouseEvent, type RefObject } from "react";
 import { dayIn } from "../../../../domain/locale/day.ts";
 import type { Message } from "../../../../contract/conversations.ts";
-import type { PendingMessage } from "../../../../live/outbox/pending-messages.ts";
 import { useTranslation } from "../../../../request/locale/use-translation.ts";
 import { Icon } from "../../../../ui/icon/icon.tsx";
 import { AppLink } from "../../../../page-parts/navigation/app-link.tsx";
@@ -10,7 +9,9 @@ import { dayLabel } from "../../list/chat-time.ts";
 import type { ConversationData } from "../conversation.server.ts";
 import * as styles from "./message-list.css.ts";
 import { EmptyConversation } from "./empty-conversation.tsx";
+import { SendingNotice } from "./sending-notice.tsx";
 import { useTimeLocale } from "../../use-time-locale.ts";
+import type { ComposerState } from "../composer/use-composer.ts";
 import type { useConversation } from "../use-conversation.ts";
 import { useMemberName } from "../../../../page-parts/words/use-member-name.ts";
 import { useOtherTyping } from "../composer/use-typing.ts";
@@ -19,12 +20,12 @@ interface MessageListProps {
   box: RefObject<HTMLDivElement | null>;
   data: ConversationData;
   talk: ReturnType<typeof useConversation>;
-  pending: readonly PendingMessage[];
+  composer: Pick<ComposerState, "pending" | "isOver">;
   newBelow: number;
 }
 
 /** What was said, oldest first. The box begins at its end and stays there, with no script: see message-list.css.ts. */
-export function MessageList({ box, data, talk, pending, newBelow }: MessageListProps) {
+export function MessageList({ box, data, talk, composer: { pending, isOver }, newBelow }: MessageListProps) {
   const { t } = useTranslation("chats");
   const name = useMemberName({ ...data.person, deleted: data.deleted });
   const typing = useOtherTyping(data.conversation.id);
@@ -34,6 +35,7 @@ export function MessageList({ box, data, talk, pending, newBelow }: MessageListP
   }, [box, unconfirmed.length]);
   return (
     <div className={styles.frame}>
+      <SendingNotice to={data.person.id} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keyboard too */}
       <div ref={box} className={styles.box} role="log" tabIndex={0} aria-label={t("with", { name })}>
         <div className={styles.content}>
@@ -50,7 +52,7 @@ export function MessageList({ box, data, talk, pending, newBelow }: MessageListP
           <ol className={styles.list}>
             <Days messages={talk.messages} data={data} name={name} readByOther={talk.readByOther} />
             {unconfirmed.map((one) => (
-              <PendingBubble key={one.client_id} message={one} />
+              <PendingBubble key={one.client_id} message={one} isOver={isOver} />
             ))}
           </ol>
           {typing && <p className={styles.typing}>{t("typing", { name })}</p>}

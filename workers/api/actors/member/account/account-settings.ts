@@ -13,13 +13,19 @@ export interface AccountSettings extends Record<NotificationChannel, Switches> {
   comfort_mode: boolean;
   /** Visitors may see the member's card where a link leads to it. Off unless the member switched it on. */
   show_to_visitors: boolean;
-  /** Others see when the member is here, and when they have read a message. On unless the member switched it off. */
+  /**
+   * Others see when the member is here, when they have read a message, and when they type, and the member sees it of others.
+   * On unless the member switched it off (decision 0207).
+   */
   show_online: boolean;
   show_read: boolean;
+  show_typing: boolean;
   /** Out of the search until the member comes back; conversations go on. */
   paused: boolean;
   /** People are suggested to the member every day. Off unless the member switched it on. */
   suggestions: boolean;
+  /** The Enter key sends a message. Off unless the member switched it on. */
+  enter_sends: boolean;
   /** IANA; undefined or empty: the site's usual one. */
   time_zone?: string;
 }
@@ -35,8 +41,8 @@ export function accountSettings(sql: SqlStorage): AccountSettings {
 /** As `accountSettings`, of an account's row. */
 export function settingsIn({ settings }: { settings: string }): AccountSettings {
   const kept = JSON.parse(settings) as Partial<AccountSettings>;
-  const usual = { light_mode: false, comfort_mode: false, show_to_visitors: false };
-  const seen = { show_online: true, show_read: true, paused: false, suggestions: false };
+  const usual = { light_mode: false, comfort_mode: false, enter_sends: false, show_to_visitors: false };
+  const seen = { show_online: true, show_read: true, show_typing: true, paused: false, suggestions: false };
   return { ...usual, ...seen, ...kept, email: kept.email ?? {}, push: kept.push ?? {} };
 }
 

@@ -114,7 +114,7 @@ export function userOf({ sql, env }: ReadState): User & { id: string } {
   const account = sql.exec<UserRow>(USER, clock.now()).one();
   const { id } = account;
   const photo = account.photo === null ? null : (JSON.parse(account.photo) as StoredPhoto);
-  const { light_mode, comfort_mode, time_zone, show_to_visitors, show_online, show_read, paused } = settingsIn(account);
+  const { light_mode, comfort_mode, time_zone, show_to_visitors, ...settings } = settingsIn(account);
   return {
     id,
     status: account.status,
@@ -127,9 +127,11 @@ export function userOf({ sql, env }: ReadState): User & { id: string } {
     show_to_visitors,
     comfort_mode,
     // Every page carries them: only what is not as usual.
-    ...(!show_online && { show_online }),
-    ...(!show_read && { show_read }),
-    ...(paused && { paused }),
+    ...(!settings.show_online && { show_online: false }),
+    ...(!settings.show_read && { show_read: false }),
+    ...(!settings.show_typing && { show_typing: false }),
+    ...(settings.enter_sends && { enter_sends: true }),
+    ...(settings.paused && { paused: true }),
     ...(account.photo_decided !== null && { photo_decided: decisionIn(account.photo_decided) }),
     time_zone: time_zone || null,
     terms_version: instantOrNull(account.terms_version),

@@ -9,6 +9,7 @@ import {
   write,
 } from "../../../../../tests/workers/member-fixtures.ts";
 import { clock } from "../../../clock.ts";
+import { mayShowTyping } from "../conversations/typing.ts";
 import { isOnline } from "../people/card.ts";
 import type { Person } from "../people/person.ts";
 
@@ -38,14 +39,17 @@ const eventsOf = (member: TestMember) =>
 test("everything is shown until the member switches it off, and the pages hear only of what is not as usual", async () => {
   const anna = await aMember();
   const seen = async () => {
-    const { show_online, show_read, paused } = valueOf(await anna.stub.account.user(anna.token));
-    return { show_online, show_read, paused };
+    const { show_online, show_read, show_typing, enter_sends, paused } = valueOf(
+      await anna.stub.account.user(anna.token),
+    );
+    return { show_online, show_read, show_typing, enter_sends, paused };
   };
-  expect(await seen()).toEqual({ show_online: undefined, show_read: undefined, paused: undefined });
-  await prefer(anna, { show_online: false, show_read: false, paused: true });
-  expect(await seen()).toEqual({ show_online: false, show_read: false, paused: true });
+  expect(Object.values(await seen()).filter((value) => value !== undefined)).toEqual([]);
+  const changed = { show_online: false, show_read: false, show_typing: false, enter_sends: true, paused: true };
+  await prefer(anna, changed);
+  expect(await seen()).toEqual(changed);
   await prefer(anna, { comfort_mode: true });
-  expect(await seen()).toEqual({ show_online: false, show_read: false, paused: true });
+  expect(await seen()).toEqual(changed);
 });
 
 test("reading is told only by who shows it, and what was read meanwhile is not told later", async () => {
@@ -63,6 +67,41 @@ test("reading is told only by who shows it, and what was read meanwhile is not t
   await read(bert, anna);
   await delivered(bert);
   expect((await pageOf(anna, bert)).read_by_other).toBeGreaterThan(0);
+});
+
+test("who hides that they read does not see whether others have, until they show it again", async () => {
+  const { anna, bert } = await aPair();
+  await prefer(anna, { show_read: false });
+  await read(bert, anna);
+  await delivered(bert);
+  expect((await pageOf(anna, bert)).read_by_other).toBe(0);
+  await prefer(anna, { show_read: true });
+  expect((await pageOf(anna, bert)).read_by_other).toBeGreaterThan(0);
+});
+
+test.each(["show_online", "show_typing"] as const)(
+  "who switched off %s neither shows nor sees typing",
+  async (name) => {
+    const { anna, bert } = await aPair();
+    const mayShow = (member: TestMember, other: TestMember) => inObject(member, (sql) => mayShowTyping(sql, other.id));
+    expect(await mayShow(anna, bert)).toBeDefined();
+    await prefer(anna, { [name]: false });
+    expect(await mayShow(anna, bert)).toBeUndefined();
+    expect(await mayShow(bert, anna)).toBeDefined();
+  },
+);
+
+test("who hides that they are here does not see who else is, on a card or a profile", async () => {
+  const { anna, bert } = await aPair();
+  const seesOnline = async () => [
+    (await pageOf(anna, bert)).profile.online,
+    valueOf(await anna.stub.people.view(anna.token, bert.id)).hidesOnline,
+  ];
+  expect(await seesOnline()).toEqual([true, false]);
+  await prefer(anna, { show_online: false });
+  expect(await seesOnline()).toEqual([false, true]);
+  await prefer(anna, { show_online: true });
+  expect(await seesOnline()).toEqual([true, false]);
 });
 
 test("the online sign goes from the cards that others keep, and comes back", async () => {

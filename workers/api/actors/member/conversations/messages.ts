@@ -3,6 +3,7 @@ import { accept, refuse, type Result } from "../../../../../app/domain/result.ts
 import { instantOf } from "../../../clock.ts";
 import { conversationIdOf } from "../../../ids.ts";
 import { accountOf } from "../account/account.ts";
+import { settingsIn } from "../account/account-settings.ts";
 import { INSPECTION, inspectionOf, isInspected } from "./inspected-messages.ts";
 import { HOLD, holdOf } from "../money/held-credits.ts";
 import type { Person } from "../people/person.ts";
@@ -113,7 +114,8 @@ export function pageOfMessages(state: ReadState, query: MessagesQuery, lookedUp?
     messages: rows.slice(-query.limit).map(messageOf),
     more: rows.length > query.limit,
     num_unread_messages: conversation?.unread ?? 0,
-    read_by_other: conversation?.read_by_other ?? 0,
+    // Who hides that they read does not see it of others.
+    read_by_other: settingsIn(accountOf(sql)).show_read ? (conversation?.read_by_other ?? 0) : 0,
     ...(isInspected(sql, id) && { inspected: true }),
     ...(rows.length === 0 && person && { interests: sharedFirst(sql, person) }),
     ...(conversation?.written === 0 && { stranger: true }),

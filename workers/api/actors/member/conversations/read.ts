@@ -129,5 +129,7 @@ export function receiveRead({ sql, frames }: MemberState, payload: { conversatio
       payload.conversation,
     ),
   );
-  if (updated) frames.push({ kind: "read", conversation: payload.conversation, read_by_other: updated.read_by_other });
+  // Kept, so that it shows once they show it themselves.
+  if (!updated || !settingsIn(accountOf(sql)).show_read) return;
+  frames.push({ kind: "read", conversation: payload.conversation, read_by_other: updated.read_by_other });
 }

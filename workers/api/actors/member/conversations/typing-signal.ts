@@ -1,7 +1,6 @@
 import { clock } from "../../../clock.ts";
-import { settingsIn } from "../account/account-settings.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
-import { mayShowTyping } from "./typing.ts";
+import { mayShowTyping, showsTyping } from "./typing.ts";
 
 /** Milliseconds; our own pages tell it every three seconds. */
 const SIGN_EVERY = 1_000;
@@ -16,8 +15,7 @@ export class TypingSignal {
   async send(to: string): Promise<void> {
     if (!this.#isDue()) return;
     const account = this.engine.account();
-    // Who types is here.
-    if (!account || !settingsIn(account).show_online || !mayShowTyping(this.engine.sql, to)) return;
+    if (!account || !showsTyping(account) || !mayShowTyping(this.engine.sql, to)) return;
     await this.engine.actors()?.member(to).conversations.showTyping(account.id);
   }
 

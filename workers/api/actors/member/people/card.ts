@@ -14,17 +14,19 @@ interface CardOrder {
   relation?: Relation;
   /** The asking member's interests: a shared one goes first. */
   interests?: string[];
+  /** The asking member hides that they are here, and does not see it of others. */
+  hidesOnline?: boolean;
   /** `env.PHOTO_SECRET` */
   secret: string;
 }
 
 /** The contract's card: the age instead of the birthday, signed photo names, never an online sign for the fictional. */
-export function cardOf({ person, relation, interests = [], secret }: CardOrder): Card {
+export function cardOf({ person, relation, interests = [], hidesOnline, secret }: CardOrder): Card {
   const now = clock.now();
   const interest = person.interests[interestFor(person, interests)] ?? null;
   return {
     ...cardOfToday({ person, secret, now }),
-    online: isOnline(person, now),
+    online: !hidesOnline && isOnline(person, now),
     interest,
     ...(interest && interests.includes(interest) && { interest_shared: true }),
     ...relation,

@@ -42,13 +42,15 @@ export function cardsFor({ sql, env }: ReadState, others: readonly string[], loo
     JSON.stringify(others),
   );
   const seen = new Map(rows.toArray().map((row) => [row.other, row]));
-  const interests = JSON.parse(accountOf(sql).interests) as string[];
+  const account = accountOf(sql);
+  const interests = JSON.parse(account.interests) as string[];
+  const hidesOnline = !settingsIn(account).show_online;
   return (id) => {
     const row = seen.get(id);
     const person = row?.person ? (JSON.parse(row.person) as Person) : lookedUp;
     if (!row || !person || row.deactivated) return goneCard(id, row?.deactivated ? person : undefined);
     const relation = { liked: row.liked === 1, matched: row.liked === 1 && row.likes_me === 1 };
-    return cardOf({ person, relation, interests, secret: env.PHOTO_SECRET });
+    return cardOf({ person, relation, interests, hidesOnline, secret: env.PHOTO_SECRET });
   };
 }
 

@@ -23,6 +23,8 @@ export interface SearchContext {
   liked: string[];
   /** Of the liked ones, those who like the asker back. */
   matched: string[];
+  /** They hide that they are here, and do not see it of others. */
+  hides_online: boolean;
   /** They wish for suggestions every day. */
   wants_suggestions: boolean;
   /** JSON of what user.php would answer, where it was asked for. */
@@ -43,11 +45,13 @@ type Row = Pick<SearchContext, Plain> & Record<List | "looking_for" | "settings"
 /** The member's own part in what a search finds. */
 export function searchContext(sql: SqlStorage): SearchContext {
   const { settings, ...row } = sql.exec<Row>(CONTEXT).one();
+  const { suggestions, show_online } = settingsIn({ settings });
   const list = (name: List) => JSON.parse(row[name]) as string[];
   return {
     ...row,
     looking_for: lookingForIn(row),
-    wants_suggestions: settingsIn({ settings }).suggestions,
+    hides_online: !show_online,
+    wants_suggestions: suggestions,
     interests: list("interests"),
     blocked: list("blocked"),
     hidden: list("hidden"),

@@ -1,4 +1,5 @@
 import { accountOf } from "../account/account.ts";
+import { settingsIn } from "../account/account-settings.ts";
 import { isBlocked } from "./blocked.ts";
 import { hidesMember } from "./hidden-members.ts";
 import type { Relation } from "./person.ts";
@@ -13,11 +14,13 @@ export interface Viewer {
   hidden: boolean;
   relation: Relation;
   interests: string[];
+  /** Then they do not see it of others. */
+  hidesOnline: boolean;
 }
 
 /** The member as the viewer of `other`: their id, plan and interests, and what is between the two. */
 export function viewerOf(sql: SqlStorage, other: string): Viewer {
-  const { id, paid_user, interests } = accountOf(sql);
+  const { id, paid_user, interests, settings } = accountOf(sql);
   return {
     id,
     paid: paid_user === 1,
@@ -25,5 +28,6 @@ export function viewerOf(sql: SqlStorage, other: string): Viewer {
     hidden: hidesMember(sql, other),
     relation: relationTo(sql, other),
     interests: JSON.parse(interests) as string[],
+    hidesOnline: !settingsIn({ settings }).show_online,
   };
 }

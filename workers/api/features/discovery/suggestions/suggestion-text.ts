@@ -18,8 +18,8 @@ export function suggestionText(
   { row, person }: Candidate,
   { asker, settings, secret, wanted = wantedBy(asker) }: Order,
 ): string {
-  const { liked, matched } = asker;
+  const { liked, matched, hides_online: hidesOnline } = asker;
   const relation = (id: string) => ({ liked: liked.includes(id), matched: matched.includes(id) });
-  const card = cardText({ row, secret, relation, interests: wanted.interests, from: wanted.spot });
+  const card = cardText({ row, secret, relation, interests: wanted.interests, hidesOnline, from: wanted.spot });
   return `${card.slice(0, -1)},"why":${JSON.stringify(whyOf(person, wanted, settings))}}`;
 }

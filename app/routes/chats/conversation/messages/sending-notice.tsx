@@ -1,0 +1,29 @@
+import { useEffect, useState } from "react";
+import { useIsCut, useLive } from "../../../../live/live-provider.tsx";
+import { useTranslation } from "../../../../request/locale/use-translation.ts";
+import * as styles from "./message-list.css.ts";
+
+const SHOWN_FOR = 15_000;
+
+/**
+ * That there is no connection, or what became of a message that was deleted. It lies over the head of the list, so that nothing
+ * moves when it comes and goes.
+ */
+export function SendingNotice({ to }: { to: string }) {
+  const { t } = useTranslation("sending");
+  const isCut = useIsCut();
+  const [end, setEnd] = useState<"deleted" | "too_late">();
+  useLive("withdrawn", (event) => {
+    if (event.to === to) setEnd(event.wasSent ? "too_late" : "deleted");
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => setEnd(undefined), SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, [end]);
+  const text = end ?? (isCut && "cut");
+  return (
+    <div role="status" className={styles.notice}>
+      {text && t(text)}
+    </div>
+  );
+}
