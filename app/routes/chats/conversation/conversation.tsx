@@ -10,8 +10,21 @@ const TEXTS = {
   safety: ["inspection"],
   gifts: ["name"],
   sending: [
-    ...["cut", "late", "try_now", "delete", "withdrawn", "deleted", "too_late", "left", "over"],
-    ...["not_sent", "sending", "no_connection", "try_again", "discard", "too_long"],
+    "cut",
+    "late",
+    "try_now",
+    "delete",
+    "withdrawn",
+    "deleted",
+    "too_late",
+    "left",
+    "over",
+    "not_sent",
+    "sending",
+    "no_connection",
+    "try_again",
+    "discard",
+    "too_long",
   ],
 };
 

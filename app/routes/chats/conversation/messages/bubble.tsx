@@ -131,12 +131,11 @@ function Waiting({ message: { client_id, at, withdrawn } }: { message: PendingMe
     const timer = setTimeout(() => setLate(true), Date.parse(at) + LATE - Date.now());
     return () => clearTimeout(timer);
   }, [at]);
-  const state = isRetrying ? "no_connection" : "sending";
   return (
     <>
       <p className={styles.line}>
         <Icon name="clock" size={16} />
-        {t(withdrawn ? "withdrawn" : late ? "late" : state)}
+        {t(withdrawn ? "withdrawn" : late ? "late" : isRetrying ? "no_connection" : "sending")}
       </p>
       {late && !withdrawn && (
         <p className={styles.actions}>

@@ -20,10 +20,9 @@ export function SendingNotice({ to }: { to: string }) {
     const timer = setTimeout(() => setEnd(undefined), SHOWN_FOR);
     return () => clearTimeout(timer);
   }, [end]);
-  const text = end ?? (isCut && "cut");
   return (
     <div role="status" className={styles.notice}>
-      {text && t(text)}
+      {end ? t(end === "deleted" ? "deleted" : "too_late") : isCut && t("cut")}
     </div>
   );
 }
