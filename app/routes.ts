@@ -50,10 +50,7 @@ export const membersPages = [
   route("likes/:type?", "routes/likes/likes.tsx"),
   route("chats", "routes/chats/list/chats.tsx"),
   route("chats/:conversation", "routes/chats/conversation/conversation.tsx"),
-  route("credits", "routes/credits/credits.tsx"),
-  route("credits/:id/:paymentmethod?", "routes/credits/pay.tsx"),
   route("transactions/:id", "routes/credits/payment.tsx"),
-  route("premium", "routes/credits/premium.tsx"),
   route("alerts", "routes/members-area/alerts/dismiss-alert.ts"),
   route("activation-mail", "routes/members-area/alerts/activation-mail.ts"),
   // It asks before everything is lost, in a modal.
@@ -90,6 +87,9 @@ const noScriptPages = [
   route("members/:id/report", "routes/safety/report.tsx"),
   route("members/:id/openers", "routes/chats/openers/openers.tsx"),
   route("members/:id/gift", "routes/chats/gift/gift.tsx"),
+  route("credits", "routes/credits/credits.tsx"),
+  route("credits/:id/:paymentmethod?", "routes/credits/pay.tsx"),
+  route("premium", "routes/credits/premium.tsx"),
   route("transactions", "routes/credits/transactions.tsx"),
   route("profile/:card", "routes/account/own-profile/change-card.tsx"),
 ];

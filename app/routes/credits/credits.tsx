@@ -1,19 +1,17 @@
-import { Form as RouterForm, redirect, useOutletContext } from "react-router";
+import { redirect, useOutletContext } from "react-router";
 import { listBundles } from "../../contract/money.ts";
 import { currentUser } from "../../contract/account/session.ts";
 import { apiOf, localeOf, settingsOf, textsOf } from "../../request/context.server.ts";
 import type { MemberArea } from "../../request/pages/member-area.ts";
 import { constraintsOf } from "../../request/forms/constraints.server.ts";
 import { readQuery } from "../../request/forms/query.server.ts";
-import { textsInData } from "../../request/locale/data-texts.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
-import { Form } from "../../ui/form/form.tsx";
 import { Hidden } from "../../ui/form/hidden.tsx";
+import { ServerForm } from "../../ui/form/server-form.tsx";
 import { Page } from "../../ui/page/page.tsx";
-import { AppLink } from "../../page-parts/navigation/app-link.tsx";
 import type { Route } from "./+types/credits.ts";
 import { bundleForm } from "./bundle.form.ts";
 import { BundleChoice } from "./bundle-choice.tsx";
@@ -23,24 +21,6 @@ import { FOR, forQuery, waitingFor } from "./waiting-message.ts";
 export const handle = {
   title: "credits:title",
 } satisfies PageHandle;
-
-/** What the page says, besides what all members' pages say. */
-const TEXTS = {
-  credits: [
-    "title",
-    "cost",
-    "cost_free",
-    "choose",
-    "amount",
-    "per_message",
-    "best_value",
-    "vat",
-    "continue",
-    "history",
-    "none_title",
-    "none_text",
-  ],
-};
 
 /** The choice arrives as `?bundle=`, as a form without a script sends it; its page has an address of its own. */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -55,7 +35,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   ]);
   return {
     lead: leadOf(context, { credits: user.credits, held }),
-    texts: textsInData(context, TEXTS),
     offers: bundles.map((bundle) => offerOf(bundle, localeOf(context))),
     vat,
     constraint: constraintsOf(bundleForm),
@@ -87,17 +66,15 @@ export default function Credits({ loaderData: { lead, offers, vat, constraint, w
           <p>{t("none_text")}</p>
         </EmptyState>
       ) : (
-        <Form asChild method="get" constraint={constraint}>
-          <RouterForm action="/credits">
-            {waiting && <Hidden name={FOR} value={waiting} />}
-            <BundleChoice offers={offers} />
-            <p>{t("vat", { vat })}</p>
-            <Button>{t("continue")}</Button>
-          </RouterForm>
-        </Form>
+        <ServerForm method="get" action="/credits" constraint={constraint}>
+          {waiting && <Hidden name={FOR} value={waiting} />}
+          <BundleChoice offers={offers} />
+          <p>{t("vat", { vat })}</p>
+          <Button>{t("continue")}</Button>
+        </ServerForm>
       )}
       <p>
-        <AppLink href="/transactions">{t("history")}</AppLink>
+        <a href="/transactions">{t("history")}</a>
       </p>
     </Page>
   );

@@ -1,23 +1,20 @@
-import { Form as RouterForm, redirect, redirectDocument } from "react-router";
+import { redirect, redirectDocument } from "react-router";
 import { listBundles, paymentMethod, startPayment } from "../../contract/money.ts";
 import { formatMoney } from "../../domain/locale/format.ts";
 import { apiOf, localeOf, mintKey, originOf } from "../../request/context.server.ts";
 import { failure } from "../../request/pages/failure.server.ts";
 import { constraintsOf } from "../../request/forms/constraints.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
-import { textsInData } from "../../request/locale/data-texts.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Card } from "../../ui/card/card.tsx";
 import { Facts } from "../../ui/facts/facts.tsx";
 import { ChoiceField } from "../../ui/form/choice-field.tsx";
-import { Form } from "../../ui/form/form.tsx";
 import { Hidden } from "../../ui/form/hidden.tsx";
+import { ServerForm } from "../../ui/form/server-form.tsx";
 import { Page } from "../../ui/page/page.tsx";
-import { UnsentBanner } from "../../page-parts/navigation/unsent-text.tsx";
 import { PageMemberField } from "../../page-parts/page-member-field.tsx";
-import { AppLink } from "../../page-parts/navigation/app-link.tsx";
 import type { Route } from "./+types/pay.ts";
 import { checkoutUrl } from "./pay/checkout-url.ts";
 import { offerOf, vatIn } from "./offer.ts";
@@ -28,9 +25,6 @@ export const handle = {
   title: "credits:pay.title",
   quiet: true,
 } satisfies PageHandle;
-
-/** What the page says, besides what all members' pages say. */
-const TEXTS = { credits: ["pay", "methods", "amount"] };
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { bundles, payment_methods: methods, vat } = await apiOf(context).callOrThrow(listBundles);
@@ -47,7 +41,6 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { amount, currency } = bundle.price;
   const tax = vatIn(amount, vat);
   return {
-    texts: textsInData(context, TEXTS),
     offer: offerOf(bundle, locale),
     net: formatMoney({ amount: amount - tax, currency }, locale),
     tax: formatMoney({ amount: tax, currency }, locale),
@@ -83,28 +76,25 @@ export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("credits");
   const { offer, methods, chosen, paymentId, constraint, back } = loaderData;
   return (
-    <Page title={t("pay.title")} back={<AppLink href={`/credits${back}`}>{t("pay.back")}</AppLink>}>
+    <Page title={t("pay.title")} back={<a href={`/credits${back}`}>{t("pay.back")}</a>}>
       <Order {...loaderData} />
-      <Form asChild constraint={constraint} reply={actionData?.form}>
-        <RouterForm action={`/credits/${offer.id}${back}`} preventScrollReset>
-          <UnsentBanner answer={actionData} />
-          <Hidden name="payment_id" value={paymentId} />
-          <PageMemberField />
-          <ChoiceField
-            name="payment_method"
-            legend={t("pay.methods")}
-            options={methods.map((method) => ({ value: method, label: t(`methods.${method}`) }))}
-            defaultValue={chosen}
-          />
-          <p>{t("pay.next")}</p>
-          <Button wide icon="lock">
-            {t("pay.submit", { price: offer.price })}
-          </Button>
-        </RouterForm>
-      </Form>
+      <ServerForm action={`/credits/${offer.id}${back}`} constraint={constraint} reply={actionData?.form}>
+        <Hidden name="payment_id" value={paymentId} />
+        <PageMemberField />
+        <ChoiceField
+          name="payment_method"
+          legend={t("pay.methods")}
+          options={methods.map((method) => ({ value: method, label: t(`methods.${method}`) }))}
+          defaultValue={chosen}
+        />
+        <p>{t("pay.next")}</p>
+        <Button wide icon="lock">
+          {t("pay.submit", { price: offer.price })}
+        </Button>
+      </ServerForm>
       {actionData?.form?.error?.[""] && (
         <p>
-          <AppLink href="/transactions">{t("pay.open")}</AppLink>
+          <a href="/transactions">{t("pay.open")}</a>
         </p>
       )}
     </Page>

@@ -1,33 +1,23 @@
 import { useOutletContext } from "react-router";
 import { FREE_CONVERSATIONS } from "../../domain/conversation.ts";
 import type { MemberArea } from "../../request/pages/member-area.ts";
-import { textsInData } from "../../request/locale/data-texts.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Card } from "../../ui/card/card.tsx";
 import { Icon, type IconName } from "../../ui/icon/icon.tsx";
 import { Page, Section } from "../../ui/page/page.tsx";
-import { AppLink } from "../../page-parts/navigation/app-link.tsx";
-import type { Route } from "./+types/premium.ts";
 import * as styles from "./credits.css.ts";
 
 export const handle = {
   title: "credits:premium.title",
 } satisfies PageHandle;
 
-/** What the page says, besides what all members' pages say. */
-const TEXTS = { credits: ["premium", "cost_free"] };
-
 const gains = [
   ["eye", "photos"],
   ["message", "conversations"],
   ["check", "stays"],
 ] as const satisfies [IconName, string][];
-
-export function loader({ context }: Route.LoaderArgs) {
-  return { texts: textsInData(context, TEXTS) };
-}
 
 /** What premium gives (spec §6), and what it does not. */
 export default function Premium() {
@@ -53,10 +43,8 @@ export default function Premium() {
       <Section title={t("premium.honest_title")}>
         <p>{cost > 0 ? t("premium.honest", { count: cost }) : t("cost_free")}</p>
       </Section>
-      <ButtonLink asChild>
-        <AppLink href={user.paid_user ? "/members" : "/credits"}>
-          {t(user.paid_user ? "premium.member_action" : "premium.action")}
-        </AppLink>
+      <ButtonLink href={user.paid_user ? "/members" : "/credits"}>
+        {t(user.paid_user ? "premium.member_action" : "premium.action")}
       </ButtonLink>
     </Page>
   );

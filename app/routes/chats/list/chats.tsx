@@ -28,6 +28,7 @@ const TEXTS = {
     "nobody",
     "nothing_said",
     "own_before",
+    "gift",
     "push",
     "remove",
     "search",

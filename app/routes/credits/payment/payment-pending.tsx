@@ -1,13 +1,12 @@
 import { useEffect } from "react";
-import { useFetcher, useRevalidator } from "react-router";
+import { useRevalidator } from "react-router";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Button, ButtonLink } from "../../../ui/button/button.tsx";
 import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
-import { Form } from "../../../ui/form/form.tsx";
-import type { FormReply } from "../../../ui/form/form-fields.ts";
 import { Hidden } from "../../../ui/form/hidden.tsx";
 import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
-import { UnsentBanner } from "../../../page-parts/navigation/unsent-text.tsx";
+import { DocumentForm } from "../../../page-parts/navigation/document-form.tsx";
+import { PageMemberField } from "../../../page-parts/page-member-field.tsx";
 import * as styles from "../credits.css.ts";
 import type { PaymentView } from "../payment-view.ts";
 import { FOR, forQuery } from "../waiting-message.ts";
@@ -57,16 +56,13 @@ export function PaymentPending({ payment, looks, waiting }: PaymentPendingProps)
 function RetryPayment({ payment, waiting }: Omit<PaymentPendingProps, "looks">) {
   const { id, bundle, payment_method: method } = payment;
   const { t } = useTranslation("credits");
-  const fetcher = useFetcher<{ form?: FormReply }>();
   return (
-    <Form asChild reply={fetcher.data?.form}>
-      <fetcher.Form action={`/credits/${encodeURIComponent(bundle)}${forQuery(waiting)}`}>
-        <UnsentBanner answer={fetcher.data} />
-        <Hidden name="payment_id" value={id} />
-        <Hidden name="payment_method" value={method} />
-        <Button tone="secondary">{t("result.retry")}</Button>
-      </fetcher.Form>
-    </Form>
+    <DocumentForm action={`/credits/${encodeURIComponent(bundle)}${forQuery(waiting)}`}>
+      <PageMemberField />
+      <Hidden name="payment_id" value={id} />
+      <Hidden name="payment_method" value={method} />
+      <Button tone="secondary">{t("result.retry")}</Button>
+    </DocumentForm>
   );
 }
 
