@@ -106,7 +106,7 @@ test("without enough credits the spec's words appear and the text stays", async 
   await page.getByRole("button", { name: /^Verstuur/ }).click();
   const alert = page.getByRole("alert");
   await expect(alert).toContainText("Je hebt onvoldoende credits om dit bericht te versturen");
-  await expect(alert.getByRole("link")).toHaveAttribute("href", "/credits");
+  await expect(alert.getByRole("link")).toHaveAttribute("href", `/credits?for=${bert.id}`);
   await expect(page.getByRole("textbox", { name: "Je bericht" })).toHaveValue("Zullen we zondag wandelen?");
   await expect(said(page, "zondag wandelen")).toHaveCount(0);
 });
