@@ -1,16 +1,22 @@
 import { useLocation } from "react-router";
 import type { Route } from "./+types/conversation.ts";
+import { ChatsBeside } from "./chats-beside.tsx";
+import { panes } from "./conversation.css.ts";
 import { conversationTitle } from "./conversation-title.ts";
 import { ConversationView } from "./conversation-view.tsx";
 import { openConversation, sendFromForm, type ConversationKey } from "./conversation.server.ts";
 
-/** What the page says of fictional profiles and of messages that are looked at, besides what all members' pages say. */
-const TEXTS = { fictional: ["returned", "until", "warning"], safety: ["inspection"] };
+/** What the page says of fictional profiles, of messages that are looked at and in the list beside it, besides what all members' pages say. */
+const TEXTS = {
+  "chat-list": ["draft", "list", "nothing_said", "own_before"],
+  fictional: ["returned", "until", "warning"],
+  safety: ["inspection"],
+};
 
 export const handle = { title: conversationTitle, quiet: true };
 
-export function loader({ params, url, context }: Route.LoaderArgs) {
-  return openConversation({ context, url, whose: whoseOf(params), texts: TEXTS });
+export function loader({ params, request, url, context }: Route.LoaderArgs) {
+  return openConversation({ context, request, url, whose: whoseOf(params), texts: TEXTS });
 }
 
 export function action({ params, url, request, context }: Route.ActionArgs) {
@@ -24,5 +30,11 @@ function whoseOf(params: Route.LoaderArgs["params"]): ConversationKey {
 
 export default function Conversation({ loaderData, actionData }: Route.ComponentProps) {
   const { search } = useLocation();
-  return <ConversationView key={loaderData.conversation.id + search} data={loaderData} answer={actionData} />;
+  const { beside } = loaderData;
+  return (
+    <div className={panes}>
+      {beside && <ChatsBeside data={loaderData} loaded={beside} />}
+      <ConversationView key={loaderData.conversation.id + search} data={loaderData} answer={actionData} />
+    </div>
+  );
 }
