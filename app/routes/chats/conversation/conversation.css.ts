@@ -24,12 +24,45 @@ export const page = style({
 
 export const foot = style({ padding: "16px", borderTop: `1px solid ${vars.line.soft}`, textAlign: "center" });
 
+/** Two panes from 992 px: the list, and the conversation. Below, and without a list, the conversation alone. */
+const twoPanes = `${from.desktop} and ${tallEnough}`;
+export const panes = style({
+  display: "contents",
+  "@media": {
+    [twoPanes]: {
+      flex: "1 1 0",
+      minHeight: 0,
+      display: "flex",
+      justifyContent: "center",
+      width: "100%",
+      maxWidth: `calc(${vars.size.page} + 48px)`,
+      marginInline: "auto",
+    },
+  },
+});
+export const beside = style({
+  display: "none",
+  "@media": {
+    [twoPanes]: {
+      display: "block",
+      flex: "0 0 22rem",
+      overflowY: "auto",
+      overscrollBehavior: "contain",
+      background: vars.surface.card,
+      borderInlineStart: `1px solid ${vars.line.soft}`,
+    },
+  },
+});
+globalStyle(`${beside} > ul,${beside} li`, { borderRadius: "0 !important", boxShadow: "none" });
+globalStyle(`${beside} li:has([aria-current])`, { background: vars.surface.tint });
+globalStyle(`${beside} + ${page}`, { maxWidth: "none", marginInline: 0 });
+
 // The chat fills the window: no footer, and below 992 px no menus and account
 // alerts either (spec §2, chat layout), installed or not. Its header has the way back.
-globalStyle(`body:has(> ${page})`, {
+globalStyle(`body:has(> ${panes})`, {
   "@media": { [tallEnough]: { display: "flex", flexDirection: "column", height: "100dvh", padding: 0 } },
 });
-globalStyle(`body:has(> ${page}) > footer`, { display: "none" });
-globalStyle(`body:has(> ${page}) :is(${bar},${nav}),body:has(> ${page}) > div:not([role])`, {
+globalStyle(`body:has(> ${panes}) > footer`, { display: "none" });
+globalStyle(`body:has(> ${panes}) :is(${bar},${nav}),body:has(> ${panes}) > div:not([role],${panes})`, {
   "@media": { [belowDesktop]: { display: "none" } },
 });

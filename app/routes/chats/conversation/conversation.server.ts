@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { listMessages, type MessagesPage, sendMessage } from "../../../contract/conversations.ts";
+import { listChats, listMessages, type MessagesPage, sendMessage } from "../../../contract/conversations.ts";
 import { currentUser } from "../../../contract/account/session.ts";
 import type { Problem } from "../../../contract/problems.ts";
 import type { FormReply } from "../../../ui/form/form-fields.ts";
@@ -25,10 +25,14 @@ import { cardView } from "../../../page-parts/member-card/card-view.ts";
 import { leastMoney } from "../../../page-parts/words/price-words.server.ts";
 import { openingQuestion, openingQuestions } from "../../../page-parts/opening-questions/opening-questions.server.ts";
 import { memberName } from "../../../page-parts/words/member-name.ts";
+import { listedChats } from "../list/chats.server.ts";
 import { messageForm } from "./composer/message.form.ts";
 
 /** A conversation by its own id, or by the other member's. */
 export type ConversationKey = { conversation: string } | { with: string };
+
+/** Rows of the list beside a conversation; all of them are on the list's own page. */
+const MOST_BESIDE = 30;
 
 interface Opening {
   context: Context;
@@ -36,21 +40,32 @@ interface Opening {
   whose: ConversationKey;
 }
 
+interface PageRequest {
+  request: Request;
+  texts: Wanted;
+}
+
 /** What the page of one conversation shows. Its newest page counts as read from then on (spec §4). */
-export async function openConversation({ context, url, whose, texts }: Opening & { texts: Wanted }) {
+export async function openConversation({ context, url, whose, texts, request }: Opening & PageRequest) {
   const before = positionIn(url.searchParams.get("before"));
   const settings = settingsOf(context);
   const which = before === undefined ? { mark_read: "1" as const } : { before };
   const api = apiOf(context);
   // The layout asks for the member as well; that is one call (app/api/client.server.ts).
-  const [page, { user }] = await Promise.all([
+  const [page, { user }, list] = await Promise.all([
     api.callOrThrow(listMessages, { ...whose, ...which }),
     api.callOrThrow(currentUser),
+    isPhone(request) ? undefined : api.call(listChats),
   ]);
   const { profile, num_unread_messages: _read, ...rest } = page;
   return {
     ...rest,
     texts: textsInData(context, texts),
+    /** The list beside it, from 992 px; none without another conversation to choose. */
+    beside:
+      list?.ok && list.value.chats.some(({ conversation: { id } }) => id !== page.conversation.id)
+        ? listedChats(list.value.chats.slice(0, MOST_BESIDE), user, context)
+        : undefined,
     person: cardView(profile, {
       prefix: settings.cdn_prefix,
       locale: localeOf(context),
@@ -115,6 +130,11 @@ function waysOf(context: Context, { profile, messages }: MessagesPage) {
     { href: `${page}/gift`, children: t("chats:give") },
     ...(begins ? [{ href: `${page}/openers`, children: t("chats:openers") }] : []),
   ];
+}
+
+/** No window on a phone is as wide as two panes: it is spared the list. */
+function isPhone(request: Request): boolean {
+  return /Mobi/.test(request.headers.get("User-Agent") ?? "");
 }
 
 /** How to begin: a friendly word, and two questions that fit the other one's profile. No browser loads these words. */

@@ -1,11 +1,14 @@
 import { useLocation } from "react-router";
 import type { Route } from "./+types/conversation.ts";
+import { ChatsBeside } from "./chats-beside.tsx";
+import { panes } from "./conversation.css.ts";
 import { conversationTitle } from "./conversation-title.ts";
 import { ConversationView } from "./conversation-view.tsx";
 import { openConversation, sendFromForm, type ConversationKey } from "./conversation.server.ts";
 
-/** What the page says of fictional profiles, of messages that are looked at, of sending and of gifts, besides what all members' pages say. */
+/** What the page says of fictional profiles, of messages that are looked at, of sending, of gifts and in the list beside it, besides what all members' pages say. */
 const TEXTS = {
+  "chat-list": ["draft", "list", "nothing_said", "own_before", "gift"],
   fictional: ["returned", "until", "warning"],
   safety: ["inspection"],
   gifts: ["name"],
@@ -30,8 +33,8 @@ const TEXTS = {
 
 export const handle = { title: conversationTitle, quiet: true };
 
-export function loader({ params, url, context }: Route.LoaderArgs) {
-  return openConversation({ context, url, whose: whoseOf(params), texts: TEXTS });
+export function loader({ params, request, url, context }: Route.LoaderArgs) {
+  return openConversation({ context, request, url, whose: whoseOf(params), texts: TEXTS });
 }
 
 export function action({ params, url, request, context }: Route.ActionArgs) {
@@ -45,5 +48,11 @@ function whoseOf(params: Route.LoaderArgs["params"]): ConversationKey {
 
 export default function Conversation({ loaderData, actionData }: Route.ComponentProps) {
   const { search } = useLocation();
-  return <ConversationView key={loaderData.conversation.id + search} data={loaderData} answer={actionData} />;
+  const { beside } = loaderData;
+  return (
+    <div className={panes}>
+      {beside && <ChatsBeside data={loaderData} loaded={beside} />}
+      <ConversationView key={loaderData.conversation.id + search} data={loaderData} answer={actionData} />
+    </div>
+  );
 }

@@ -4,6 +4,7 @@ import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
 import { EmptyChatIllustration } from "../../../ui/illustration/empty-chat.tsx";
 import { PersonList } from "../../../ui/person-row/person-row.tsx";
 import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
+import { ChatMenu } from "./chat-menu.tsx";
 import { ChatRow } from "./chat-row.tsx";
 import type { ListedChat } from "./chats.server.ts";
 
@@ -19,7 +20,9 @@ export function ChatList({ chats, zone, now }: ChatListProps) {
   return (
     <PersonList label={t("list")}>
       {chats.map((chat, index) => (
-        <ChatRow key={chat.conversation.id} chat={chat} zone={zone} now={now} lazy={index > 7} />
+        <ChatRow key={chat.conversation.id} chat={chat} zone={zone} now={now} lazy={index > 7}>
+          <ChatMenu chat={chat} />
+        </ChatRow>
       ))}
     </PersonList>
   );

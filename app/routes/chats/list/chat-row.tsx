@@ -1,12 +1,9 @@
-import { Form } from "react-router";
-import { visuallyHidden } from "../../../design/visually-hidden.css.ts";
+import type { ReactNode } from "react";
 import { FictionalSign } from "../../../page-parts/fictional/fictional-sign.tsx";
 import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
-import { PageMemberField } from "../../../page-parts/page-member-field.tsx";
 import { NameAndAge } from "../../../page-parts/words/name-and-age.tsx";
 import { useMemberName } from "../../../page-parts/words/use-member-name.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
-import { Menu, MenuButton, MenuItem } from "../../../ui/menu/menu.tsx";
 import { PersonRow } from "../../../ui/person-row/person-row.tsx";
 import { useTimeLocale } from "../use-time-locale.ts";
 import * as styles from "./chat-list.css.ts";
@@ -22,10 +19,14 @@ interface ChatRowProps {
   zone: string;
   now: string;
   lazy: boolean;
+  /** It is the one beside the list. */
+  current?: boolean;
+  /** What can be done with it. */
+  children?: ReactNode;
 }
 
-/** One conversation: who it is with, the last words or the draft, when, how many are unread, and what to do with it. */
-export function ChatRow({ chat, zone, now, lazy }: ChatRowProps) {
+/** One conversation: who it is with, the last words or the draft, when, and how many are unread. */
+export function ChatRow({ chat, zone, now, lazy, current, children }: ChatRowProps) {
   const { t } = useTranslation(["chat-list", "common"]);
   const { conversation, person, deleted, last_message: last, num_unread_messages: count, note } = chat;
   const { src, locked, fictional, age } = person;
@@ -37,7 +38,7 @@ export function ChatRow({ chat, zone, now, lazy }: ChatRowProps) {
   return (
     <PersonRow
       link={
-        <AppLink href={`/chats/${conversation.id}#newest`}>
+        <AppLink href={`/chats/${conversation.id}#newest`} aria-current={current ? "page" : undefined}>
           <NameAndAge name={name} age={age} />
         </AppLink>
       }
@@ -53,7 +54,7 @@ export function ChatRow({ chat, zone, now, lazy }: ChatRowProps) {
       }
       badge={count > 0 ? { count, label: t("common:badge.unread", { count }), tone: "unread" } : undefined}
     >
-      <ChatMenu chat={chat} name={name} />
+      {children}
     </PersonRow>
   );
 }
@@ -65,30 +66,5 @@ function Draft({ text }: { text: string }) {
     <>
       <strong className={styles.draft}>{t("draft")}</strong> {text.slice(0, EXCERPT)}
     </>
-  );
-}
-
-function ChatMenu({ chat: { conversation, person, deleted }, name }: { chat: ListedChat; name: string }) {
-  const { t } = useTranslation(["chats", "common", "chat-list"]);
-  const label = (
-    <>
-      {t("common:more")}
-      <span className={visuallyHidden}> {t("chat-list:about", { name })}</span>
-    </>
-  );
-  return (
-    <Menu label={label} icon="menu" compact>
-      {!deleted && (
-        <MenuItem asChild icon="user">
-          <AppLink href={`/members/${person.id}`}>{t("chats:see_profile")}</AppLink>
-        </MenuItem>
-      )}
-      <Form role="none" method="post" action="/chats" preventScrollReset>
-        <PageMemberField />
-        <MenuButton icon="close" name="id" value={conversation.id}>
-          {t("chats:remove.this")}
-        </MenuButton>
-      </Form>
-    </Menu>
   );
 }

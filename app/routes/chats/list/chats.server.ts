@@ -2,6 +2,7 @@ import { type Chat, listChats } from "../../../contract/conversations.ts";
 import { listLikes } from "../../../contract/people/discovery.ts";
 import type { ReplyOf } from "../../../contract/endpoint.ts";
 import { currentUser } from "../../../contract/account/session.ts";
+import type { User } from "../../../contract/people/profile.ts";
 import { readersZone } from "../../../domain/locale/time-zone.ts";
 import {
   apiOf,
@@ -40,22 +41,9 @@ export async function openList({ request, url, context, texts }: Opening) {
   ]);
   const hasContact = chats.some((chat) => chat.last_message) || (likes?.ok === true && hasMatch(likes.value));
   const asks = mayAsk && hasContact && dueAlertOf(user, { path: url.pathname, context }) === undefined;
-  const cardOptions = {
-    prefix: settingsOf(context).cdn_prefix,
-    locale: localeOf(context),
-    home: user.profile.country,
-    t: textsOf(context),
-  };
   return {
     texts: textsInData(context, texts),
-    chats: chats.map(({ profile, ...chat }) => ({
-      ...chat,
-      person: cardView(profile, cardOptions),
-      deleted: profile.deleted,
-      searched: searchedName(memberName(profile, textsOf(context))),
-      /** Words before a last message that was not delivered: few lists need them, so no browser loads them. */
-      note: noteOf(chat.last_message, context),
-    })),
+    chats: listedChats(chats, user, context),
     /** The conversation that somebody is about to remove: they are asked first. */
     removing: url.searchParams.get("remove"),
     /** What is searched for in the names. */
@@ -67,6 +55,24 @@ export async function openList({ request, url, context, texts }: Opening) {
   };
 }
 
+/** The rows of the list. */
+export function listedChats(chats: readonly Chat[], user: User, context: Context) {
+  const cardOptions = {
+    prefix: settingsOf(context).cdn_prefix,
+    locale: localeOf(context),
+    home: user.profile.country,
+    t: textsOf(context),
+  };
+  return chats.map(({ profile, ...chat }) => ({
+    ...chat,
+    person: cardView(profile, cardOptions),
+    deleted: profile.deleted,
+    searched: searchedName(memberName(profile, textsOf(context))),
+    /** Words before a last message that was not delivered: few lists need them, so no browser loads them. */
+    note: noteOf(chat.last_message, context),
+  }));
+}
+
 function noteOf(last: Chat["last_message"], context: Context): string {
   return last?.inspection ? `${textsOf(context)(`safety:listed.${last.inspection}`)} ` : "";
 }
@@ -76,4 +82,4 @@ function hasMatch({ profiles, liked_by }: ReplyOf<typeof listLikes>): boolean {
   return liked_by.some(({ id, deleted }) => !deleted && liked.has(id));
 }
 
-export type ListedChat = Awaited<ReturnType<typeof openList>>["chats"][number];
+export type ListedChat = ReturnType<typeof listedChats>[number];

@@ -1,4 +1,4 @@
-import { useLocation } from "react-router";
+import { useLocation, useRevalidator } from "react-router";
 import type { PageHandle } from "../../../request/pages/page-handle.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Banner } from "../../../ui/banner/banner.tsx";
@@ -53,7 +53,8 @@ export default function Chats({ loaderData, actionData }: Route.ComponentProps) 
   const leaving = useRemovedChat();
   const chats = loaderData.chats.filter(({ conversation }) => conversation.id !== leaving);
   const asked = chats.find(({ conversation }) => conversation.id === removing);
-  useChatUpdates();
+  const { state, revalidate } = useRevalidator();
+  useChatUpdates(state, revalidate);
   return (
     <Page title={t("title")}>
       {actionData && (

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "react";
-import { useNavigation, useRevalidator } from "react-router";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useNavigation } from "react-router";
 import { useLive, useLiveClient } from "../../../live/live-provider.tsx";
 import { areTotalsOther } from "../are-totals-other.ts";
 
@@ -10,19 +10,19 @@ export function useRemovedChat(): string | undefined {
   return typeof id === "string" ? id : undefined;
 }
 
-/** Whatever happens in a conversation, on any device, changes this list: it is asked for again. */
-export function useChatUpdates(): void {
-  const { state, revalidate } = useRevalidator();
+/** Whatever happens in a conversation, on any device, changes the list: it is asked for again, once `state` is "idle". */
+export function useChatUpdates(state: string, ask: () => unknown): void {
   const isStale = useRef(false);
   const refresh = () => {
-    if (state === "idle") void revalidate();
+    if (state === "idle") ask();
     else isStale.current = true;
   };
+  const askAgain = useEffectEvent(() => ask());
   useEffect(() => {
     if (state !== "idle" || !isStale.current) return;
     isStale.current = false;
-    void revalidate();
-  }, [state, revalidate]);
+    askAgain();
+  }, [state]);
   const client = useLiveClient();
   const wasOpen = useRef(client.open);
   useLive("hello", ({ totals }) => {
