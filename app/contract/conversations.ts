@@ -4,6 +4,7 @@ import { card } from "./people/profile.ts";
 import { flag, holding, id, instant, list, mintedKey, wholeNumber } from "./scalars.ts";
 import { giftIds } from "./gifts.ts";
 import { textRefusals } from "./operators/text-refusals.ts";
+import { cautionKinds } from "./safety/caution-kinds.ts";
 import { z } from "./zod.ts";
 
 /**
@@ -45,6 +46,8 @@ export const message = z.object({
   refusal: z.enum(messageRefusals).optional(),
   /** Only of own ones, until an answer spends them (decision 0172). */
   hold: hold.optional(),
+  /** Only of the other one's: what it speaks of that swindlers speak of. Its reader gets advice, its writer learns nothing (decision 0201). */
+  cautions: z.array(z.enum(cautionKinds)).optional(),
 });
 
 export type Message = z.output<typeof message>;

@@ -161,7 +161,9 @@ function safetyLinks(context: Context, { profile, messages, stranger }: Messages
       ...(profile.deleted ? [] : [blockLink]),
       { icon: "flag" as const, href: `${report.page}latest`, children: t("safety:chat.report", { name }) },
     ],
-    /** Above the first messages, or those of somebody who is gone, and at each of theirs; its address wants the message. */
+    /** The way to report one message, below advice about it; its address wants the message. */
+    report,
+    /** Above the first messages, or those of somebody who is gone, and at each of theirs. */
     stranger: isStranger
       ? { ...report, text: t("safety:chat.stranger") }
       : isGone

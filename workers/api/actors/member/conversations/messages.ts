@@ -1,4 +1,5 @@
 import type { Message, MessagesPage } from "../../../../../app/contract/conversations.ts";
+import { cautionsIn } from "../../../../../app/domain/safety/cautions.server.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import { instantOf } from "../../../clock.ts";
 import { conversationIdOf } from "../../../ids.ts";
@@ -72,7 +73,14 @@ export function messageOf(row: MessageRow): Message {
     sent_at: instantOf(row.sent_at),
     position,
     ...stateOf(row),
+    ...cautionsOf(row),
   };
+}
+
+/** Judged whenever it is read, so that better lists of words hold for what was written before; it costs some microseconds. */
+function cautionsOf({ own, text }: MessageRow): Pick<Message, "cautions"> {
+  const cautions = own === 1 ? [] : cautionsIn(text);
+  return cautions.length > 0 ? { cautions } : {};
 }
 
 function stateOf({ hold, inspection }: MessageRow): Pick<Message, "hold" | "inspection" | "refusal"> {
