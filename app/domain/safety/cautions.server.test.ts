@@ -6,7 +6,9 @@ import { cautionsIn } from "./cautions.server.ts";
 /** Sentences of each language and what they speak of. */
 const asking: Record<Locale, [string, ...CautionKind[]][]> = {
   en: [
-    ["Could you please lend me 300 euro? I will pay you back on Friday.", "money"],
+    ["Buy Apple gift cards and send pictures", "gift_card"],
+    ["My wallet was stolen, can you help me with 400 dollars", "money"],
+    ["Could you please lend me 300 euro? I will pay you back when I am home.", "money"],
     ["My card is blocked. Please send me some money", "money"],
     ["I need £500 for the hospital", "money"],
     ["Would you pay for my flight ticket, darling?", "money"],
@@ -21,6 +23,8 @@ const asking: Record<Locale, [string, ...CautionKind[]][]> = {
     ["Text me on +44 20 7946 0018", "phone"],
   ],
   nl: [
+    ["Ik zit vast en heb 400 euro nodig", "money"],
+    ["Zou je me kunnen helpen met 250 euro?", "money"],
     ["Kun je mij 300 euro lenen?", "money"],
     ["Ik heb dringend geld nodig voor het ziekenhuis", "money"],
     ["Stuur me alsjeblieft wat geld, ik betaal je vrijdag terug", "money"],
@@ -34,6 +38,7 @@ const asking: Record<Locale, [string, ...CautionKind[]][]> = {
     ["Mijn nummer is nul zes een twee drie vier vijf zes zeven acht", "phone"],
   ],
   de: [
+    ["Könntest du mir mit 300 € aushelfen?", "money"],
     ["Kannst du mir 500 € leihen?", "money"],
     ["Ich brauche dringend Geld für die Operation", "money"],
     ["Bitte überweise mir das Geld heute", "money"],
@@ -44,6 +49,7 @@ const asking: Record<Locale, [string, ...CautionKind[]][]> = {
     ["Ruf mich an: 0171 1234567", "phone"],
   ],
   fr: [
+    ["Tu peux m’aider avec 300 euros ?", "money"],
     ["Peux-tu me prêter 300 euros ?", "money"],
     ["J’ai vraiment besoin d’argent pour l’hôpital", "money"],
     ["Envoie-moi un peu d’argent", "money"],
@@ -54,6 +60,7 @@ const asking: Record<Locale, [string, ...CautionKind[]][]> = {
     ["Appelle-moi au 06 12 34 56 78", "phone"],
   ],
   es: [
+    ["¿Me podrías ayudar con 300 euros?", "money"],
     ["¿Puedes prestarme 300 euros?", "money"],
     ["Necesito dinero para el hospital", "money"],
     ["Envíame un poco de dinero, te lo devolveré", "money"],
@@ -64,6 +71,7 @@ const asking: Record<Locale, [string, ...CautionKind[]][]> = {
     ["Llámame al 612 345 678", "phone"],
   ],
   it: [
+    ["Mi puoi aiutare con 300 euro?", "money"],
     ["Puoi prestarmi 300 euro?", "money"],
     ["Ho bisogno di soldi per l’ospedale", "money"],
     ["Potresti farmi un bonifico?", "money"],
@@ -94,6 +102,7 @@ const asking: Record<Locale, [string, ...CautionKind[]][]> = {
     ["Ring meg på 412 34 567", "phone"],
   ],
   sv: [
+    ["Kan du hjälpa mig med 400 kr?", "money"],
     ["Kan du låna mig 3000 kronor?", "money"],
     ["Jag behöver pengar till sjukhuset", "money"],
     ["Swisha mig 500 kr", "money"],
@@ -114,6 +123,7 @@ const asking: Record<Locale, [string, ...CautionKind[]][]> = {
     ["Soita minulle 040 1234567", "phone"],
   ],
   pl: [
+    ["Czy możesz mi pomóc finansowo?", "money"],
     ["Czy możesz pożyczyć mi 300 zł?", "money"],
     ["Potrzebuję pilnie pieniędzy na szpital", "money"],
     ["Prześlij mi trochę pieniędzy, oddam ci w piątek", "money"],

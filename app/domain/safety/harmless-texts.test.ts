@@ -6,6 +6,7 @@ import { cautionsIn } from "./cautions.server.ts";
 /** What people write to each other, of which nobody has to be warned. */
 const harmless: Record<Locale, readonly string[]> = {
   en: [
+    "The concert is 30 euro, I will pay you back on Sunday",
     "Money can’t buy happiness, they say.",
     "The meal was 25 euro for two, and the wine 6.50",
     "I was born on 12-03-1951 and married from 1975 to 2011",
@@ -25,6 +26,8 @@ const harmless: Record<Locale, readonly string[]> = {
     "I retired after 42 years at the bank",
   ],
   nl: [
+    "Kan ik je helpen met de tuin? Of met je computer?",
+    "We gaan geld halen, en daarna naar de markt van 9 tot 12 uur",
     "Geld maakt niet gelukkig, zei mijn moeder",
     "Ik woon op nummer 128, 1012 AB Amsterdam",
     "De app van de buienradar zegt regen; een handige app op mijn tablet",
@@ -40,6 +43,7 @@ const harmless: Record<Locale, readonly string[]> = {
     "Ik snap het niet helemaal, en er kwam een telegram",
   ],
   de: [
+    "Ich helfe gern im Garten, das kostet kein Geld",
     "Geld allein macht nicht glücklich",
     "Ich wohne in 10115 Berlin, Hausnummer 24",
     "Das Essen kostet 18,50 €",

@@ -6,6 +6,8 @@ export const de: CautionWords = {
     "schicken/senden/leihen/überweisen/geben sie mir … geld/#",
     "du/sie/mir/uns … geld/# … leihen/schicken/senden/überweisen/ueberweisen/geben/borgen/vorstrecken/auslegen",
     "ich brauche/bräuchte … geld/#",
+    "brauche/brauchen #",
+    "mit … geld/# … aushelfen/helfen",
     "brauche dringend … geld/#",
     "dringend geld",
     "kann ich … geld/# … leihen/borgen",

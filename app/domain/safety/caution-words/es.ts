@@ -9,7 +9,7 @@ export const es: CautionWords = {
     "me hace falta … dinero",
     "ayuda/apoyo financiera/económica/económico/financiero",
     "ayudarme/ayudar/ayúdame económicamente/financieramente",
-    "ayudarme/ayúdame con dinero/#",
+    "ayudarme/ayudar/ayúdame con … dinero/#",
     "ayudarme a pagar",
     "puedes/podrías/puede/podría … pagar* … billete/vuelo/visado/visa/alquiler/hospital/operación/aduana*",
     "te lo devolveré/devuelvo/pagaré",

@@ -4,6 +4,7 @@ import type { CautionWords } from "./phrases.ts";
 export const everywhere: CautionWords = {
   money: ["western union", "moneygram", "money gram"],
   gift_card: [
+    "apple/google/itunes gift card*",
     "steam/itunes/amazon card*/kaart*/karte*/kort*/gift*",
     "steamcard*/steamkaart*/steamkarte*/paysafecard*/paysafekarte*/neosurf/transcash",
     "paysafe card*",

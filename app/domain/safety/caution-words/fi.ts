@@ -9,7 +9,7 @@ export const fi: CautionWords = {
     "tarvitsen/tarvitsisin … rahaa/#",
     "taloudellista/rahallista apua/tukea",
     "auttaa/auta minua taloudellisesti/rahallisesti",
-    "auttaa/auta … rahalla",
+    "auttaa/auta … rahalla/eurolla",
     "voitko/voisitko … maksaa … lipun/lentolipun/viisumin/vuokran/sairaala*/leikkau*/tulli*",
     "maksan … takaisin",
   ],

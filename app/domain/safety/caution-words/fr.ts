@@ -13,6 +13,7 @@ export const fr: CautionWords = {
     "aide/soutien financière/financier",
     "aider … financièrement",
     "m aider à payer",
+    "m aider avec … argent/#",
     "peux/pourrais/pouvez/pourriez … payer … billet/vol/visa/loyer/hôpital/opération/douane",
     "je te/vous rembourserai/rembourse",
     "mandat cash",

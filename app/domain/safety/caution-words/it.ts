@@ -11,7 +11,7 @@ export const it: CautionWords = {
     "mi servirebbero … soldi/#",
     "aiuto/sostegno economico/finanziario",
     "aiutarmi/aiutami economicamente/finanziariamente",
-    "aiutarmi/aiutami con … soldi/denaro/#",
+    "aiutarmi/aiutami/aiutare con … soldi/denaro/#",
     "aiutarmi/aiutami a pagare",
     "puoi/potresti/può/potrebbe … pagar* … biglietto/volo/visto/affitto/ospedale/operazione/dogana",
     "farmi/fammi un bonifico",

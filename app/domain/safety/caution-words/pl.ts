@@ -10,6 +10,7 @@ export const pl: CautionWords = {
     "brakuje mi … pieniędzy/#",
     "pomoc/pomocy/wsparcie/wsparcia finansowa/finansowej/finansową/finansowe/finansowego",
     "pomóc/pomóż mi finansowo",
+    "mi … pomóc finansowo/pieniędzmi",
     "wesprzeć/wspomóc mnie finansowo",
     "możesz/mógłbyś/mogłabyś … zapłacić … bilet/lot/wizę/czynsz/szpital/operację/cło",
     "oddam ci",
