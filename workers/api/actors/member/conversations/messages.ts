@@ -7,6 +7,7 @@ import { accountOf } from "../account/account.ts";
 import { settingsIn } from "../account/account-settings.ts";
 import { INSPECTION, inspectionOf, isInspected } from "./inspected-messages.ts";
 import { HOLD, holdOf } from "../money/held-credits.ts";
+import { newConversationsLeft } from "./new-conversations.ts";
 import type { Person } from "../people/person.ts";
 import { isErasedId } from "../deletion/erased-id.ts";
 import { relatedProfile } from "../people/profile-cache.ts";
@@ -127,6 +128,7 @@ export function pageOfMessages(state: ReadState, query: MessagesQuery, lookedUp?
     ...(isInspected(sql, id) && { inspected: true }),
     ...(rows.length === 0 && person && { interests: sharedFirst(sql, person) }),
     ...(conversation?.written === 0 && { stranger: true }),
+    ...(!conversation && { new_conversations: newConversationsLeft(sql) }),
   });
 }
 
