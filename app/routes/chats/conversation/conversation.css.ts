@@ -24,6 +24,8 @@ export const page = style({
 
 export const foot = style({ padding: "16px", borderTop: `1px solid ${vars.line.soft}`, textAlign: "center" });
 
+export const closed = style([foot, { display: "grid", justifyItems: "center", gap: vars.space.small }]);
+
 // The chat fills the window: no footer, and below 992 px no menus and account
 // alerts either (spec §2, chat layout), installed or not. Its header has the way back.
 globalStyle(`body:has(> ${page})`, {

@@ -25,6 +25,7 @@ import { cardView } from "../../../page-parts/member-card/card-view.ts";
 import { leastMoney } from "../../../page-parts/words/price-words.server.ts";
 import { openingQuestion, openingQuestions } from "../../../page-parts/opening-questions/opening-questions.server.ts";
 import { memberName } from "../../../page-parts/words/member-name.ts";
+import { againFrom } from "./again-from.ts";
 import { messageForm } from "./composer/message.form.ts";
 
 /** A conversation by its own id, or by the other member's. */
@@ -47,7 +48,8 @@ export async function openConversation({ context, url, whose, texts }: Opening &
     api.callOrThrow(listMessages, { ...whose, ...which }),
     api.callOrThrow(currentUser),
   ]);
-  const { profile, num_unread_messages: _read, ...rest } = page;
+  const { profile, num_unread_messages: _read, new_conversations: _left, ...rest } = page;
+  const zone = readersZone(user, visitorOf(context).country);
   return {
     ...rest,
     texts: textsInData(context, texts),
@@ -74,8 +76,9 @@ export async function openConversation({ context, url, whose, texts }: Opening &
     ways: waysOf(context, page),
     /** To credits, and from there back to this conversation. */
     credits: `/credits?for=${profile.id}`,
-    zone: readersZone(user, visitorOf(context).country),
+    zone,
     now: nowOf(context),
+    start: before === undefined ? beforeFirst(context, page, zone) : undefined,
     ...safetyLinks(context, page),
   };
 }
@@ -140,6 +143,27 @@ function noteBefore(context: Context, { profile, inspected }: MessagesPage): str
 function holdNote(context: Context, name: string): string | undefined {
   const { message_credits: count, fictional_hold_hours: hours } = settingsOf(context);
   return count > 0 && hours > 0 ? textsOf(context)("fictional:before", { count, hours, name }) : undefined;
+}
+
+/** So few of a day's are worth a word. */
+const FEW = 3;
+
+/**
+ * Said before anything is written to somebody new: how many conversations may still be begun, where these are few; where none is
+ * left (`closed`), why, and the way on. Answering needs none. Decision 0202.
+ */
+function beforeFirst(context: Context, { new_conversations, profile }: MessagesPage, zone: string) {
+  const t = textsOf(context);
+  if (!new_conversations || profile.deleted) return undefined;
+  const { of, left: count, limit, until } = new_conversations;
+  if (count > FEW) return undefined;
+  if (count > 0) return { text: t(`safety:new.${of}`, { count }) };
+  const again = until && againFrom(until, { now: nowOf(context), zone, locale: localeOf(context) });
+  return {
+    closed: true,
+    text: [t(`safety:new.${of}_none`, { limit }), again && t("safety:again", again)].filter(Boolean).join(" "),
+    way: of === "free" ? { href: `/credits?for=${profile.id}`, children: t("safety:new.free_way") } : undefined,
+  };
 }
 
 /** What a member can do about the other one: in the menu, and above the first messages of somebody whom they never answered. */

@@ -4,10 +4,10 @@ import { conversationTitle } from "./conversation-title.ts";
 import { ConversationView } from "./conversation-view.tsx";
 import { openConversation, sendFromForm, type ConversationKey } from "./conversation.server.ts";
 
-/** What the page says of fictional profiles, of messages that are looked at, of swindlers, of sending and of gifts, besides what all members' pages say. */
+/** What the page says of fictional profiles, of messages that are looked at, of swindlers, of new conversations, of sending and of gifts, besides what all members' pages say. */
 const TEXTS = {
   fictional: ["returned", "until", "warning"],
-  safety: ["inspection", "caution"],
+  safety: ["inspection", "caution", "again"],
   gifts: ["name"],
   sending: [
     "cut",
