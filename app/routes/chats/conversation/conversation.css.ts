@@ -24,7 +24,8 @@ export const page = style({
 
 export const foot = style({ padding: "16px", borderTop: `1px solid ${vars.line.soft}`, textAlign: "center" });
 
-export const closed = style([foot, { display: "grid", justifyItems: "center", gap: vars.space.small }]);
+export const closed = style([foot, { display: "grid", gap: vars.space.small }]);
+globalStyle(`${closed} > a`, { justifySelf: "center" });
 
 // The chat fills the window: no footer, and below 992 px no menus and account
 // alerts either (spec §2, chat layout), installed or not. Its header has the way back.

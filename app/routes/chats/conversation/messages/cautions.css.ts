@@ -9,4 +9,4 @@ export const note = style({
   borderInlineStart: `4px solid ${vars.line.strong}`,
   fontSize: vars.type.small,
 });
-globalStyle(`${note} > a`, { display: "inline-block", paddingBlock: "10px" });
+globalStyle(`${note} > a`, { display: "block", width: "fit-content", paddingBlock: "10px" });
