@@ -5,7 +5,13 @@ import { phraseFinder } from "./caution-words/phrases.ts";
 import { ibansIn } from "./iban.ts";
 import { namesPhoneNumber } from "./named-phone-number.ts";
 
-const kindsIn = phraseFinder(allWords);
+let finder: ReturnType<typeof phraseFinder> | undefined;
+
+/** Made with the first message, as it takes some milliseconds that a Worker's start has better uses for. */
+function kindsIn(text: string): Set<string> {
+  finder ??= phraseFinder(allWords);
+  return finder(text);
+}
 
 /**
  * What a message speaks of that swindlers speak of, in the order of `cautionKinds`: its reader gets a word of advice. It rather finds
@@ -13,7 +19,7 @@ const kindsIn = phraseFinder(allWords);
  * their form, or beside a word for calling where none is for an order or invoice. Decision 0201.
  */
 export function cautionsIn(text: string): CautionKind[] {
-  const found: Set<string> = kindsIn(text);
+  const found = kindsIn(text);
   const ibans = ibansIn(text);
   if (ibans.length > 0) found.add("bank_account");
   const rest = ibans.reduce((left, iban) => left.replace(iban, "|"), text);

@@ -1,3 +1,5 @@
+import { foldedText } from "../../folded-text.ts";
+
 /**
  * What the lists of one language say. A phrase is in small letters, accents or not. `a/b` is one of these words; `word*` may end
  * otherwise; `…` stands for up to three words, none of which says no; `#` for a sum of money ("300 euro"); `@` for another
@@ -64,7 +66,7 @@ const none: readonly Phrase[] = [];
 
 function phrasesOf({ not, ...kinds }: CautionWords): Phrase[] {
   return Object.entries(kinds).flatMap(([kind, phrases]) =>
-    phrases.map((phrase) => ({ kind: kind as Kind, tokens: folded(phrase), not })),
+    phrases.map((phrase) => ({ kind: kind as Kind, tokens: foldedText(phrase), not })),
   );
 }
 
@@ -88,7 +90,7 @@ function standsAt(phrase: Phrase, words: string, at: number): boolean {
 
 /** Each word with the space behind it. */
 function patternOf({ tokens, not }: Phrase): RegExp {
-  const no = not.length > 0 ? `(?:${not.map(folded).join("|")}) ` : "(?!)";
+  const no = not.length > 0 ? `(?:${not.map(foldedText).join("|")}) ` : "(?!)";
   const word = String.raw`(?!${no})[\p{L}\d]+ `;
   const sum = String.raw`(?:(?:(?:\d+ ){1,3}|(?:${word}){0,2})(?:${CURRENCIES}) |(?:${CURRENCIES}) \d+ )`;
   const parts = tokens.split(" ").map((token) => {
@@ -104,17 +106,6 @@ function wordPattern(token: string): string {
   return token.endsWith("*") ? String.raw`${token.slice(0, -1)}\p{L}* ` : `${token} `;
 }
 
-/** Letters that are one letter with a sign for whoever types them, as in folded-text.ts. */
-const ALIKE: Readonly<Record<string, string>> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ı: "i" };
-
-function folded(text: string): string {
-  return text
-    .normalize("NFKD")
-    .toLowerCase()
-    .replaceAll(/\p{M}/gu, "")
-    .replaceAll(/[ßæœøłđı]/g, (letter) => ALIKE[letter] ?? letter);
-}
-
 const SIGNS: Readonly<Record<string, string>> = { "€": " euro ", $: " dollars ", "£": " pounds " };
 
 /**
@@ -122,7 +113,7 @@ const SIGNS: Readonly<Record<string, string>> = { "€": " euro ", $: " dollars 
  * which no phrase crosses. Signs of money are words.
  */
 function spacedWords(text: string): string {
-  const words = folded(text)
+  const words = foldedText(text)
     .replaceAll(/[€$£]/g, (sign) => SIGNS[sign] ?? "")
     .replaceAll(/(?:[.,:](?!\d)|[!?;\n…()])+/g, " | ")
     .replaceAll(/[^\p{L}\d|]+/gu, " ");
