@@ -50,6 +50,7 @@ export async function openConversation({ context, url, whose, texts }: Opening &
   ]);
   const { profile, num_unread_messages: _read, new_conversations: _left, ...rest } = page;
   const zone = readersZone(user, visitorOf(context).country);
+  const start = before === undefined ? beforeFirst(context, page, zone) : undefined;
   return {
     ...rest,
     texts: textsInData(context, texts),
@@ -70,7 +71,7 @@ export async function openConversation({ context, url, whose, texts }: Opening &
     enterSends: user.enter_sends === true,
     constraint: constraintsOf(messageForm(settings.message_length)),
     clientId: mintKey(),
-    begin: page.messages.length === 0 && before === undefined ? beginOf(page, textsOf(context)) : undefined,
+    begin: page.messages.length === 0 && before === undefined ? beginOf(page, start, textsOf(context)) : undefined,
     ...(before === undefined && (await proposedText(context, { url, page }))),
     /** Beside what is written: a gift, and how to begin where the other one has written nothing yet. */
     ways: waysOf(context, page),
@@ -78,7 +79,7 @@ export async function openConversation({ context, url, whose, texts }: Opening &
     credits: `/credits?for=${profile.id}`,
     zone,
     now: nowOf(context),
-    start: before === undefined ? beforeFirst(context, page, zone) : undefined,
+    start,
     ...safetyLinks(context, page),
   };
 }
@@ -120,9 +121,9 @@ function waysOf(context: Context, { profile, messages }: MessagesPage) {
   ];
 }
 
-/** How to begin: a friendly word, and two questions that fit the other one's profile. No browser loads these words. */
-function beginOf({ profile, interests }: MessagesPage, t: Translate) {
-  const questions = profile.deleted ? [] : openingQuestions({ ...profile, interests }, [], t);
+/** How to begin: a friendly word, and, where it may be begun, two questions that fit the other one's profile. No browser loads these words. */
+function beginOf({ profile, interests }: MessagesPage, start: ReturnType<typeof beforeFirst>, t: Translate) {
+  const questions = profile.deleted || start?.closed ? [] : openingQuestions({ ...profile, interests }, [], t);
   return {
     title: t("member-profile:begin.title", { name: memberName(profile, t) }),
     text: t("member-profile:begin.text"),

@@ -87,7 +87,7 @@ function useIsOver({ conversation, price }: ConversationData): (problem: Problem
     if (event.conversation === conversation.id && !event.message.own) setAnswered(true);
   });
   return ({ error }) =>
-    error === "not_enough_credits" ? credits >= price : answered && error === "conversation_limit";
+    error === "not_enough_credits" ? credits >= price : answered && /^(?:new_)?conversations?_limit$/.test(error);
 }
 
 /**
