@@ -4,6 +4,7 @@ import { card } from "./people/profile.ts";
 import { flag, holding, id, instant, list, mintedKey, wholeNumber } from "./scalars.ts";
 import { giftIds } from "./gifts.ts";
 import { textRefusals } from "./operators/text-refusals.ts";
+import { cautionKinds } from "./safety/caution-kinds.ts";
 import { z } from "./zod.ts";
 
 /**
@@ -45,6 +46,8 @@ export const message = z.object({
   refusal: z.enum(messageRefusals).optional(),
   /** Only of own ones, until an answer spends them (decision 0172). */
   hold: hold.optional(),
+  /** Only of the other one's: what it speaks of that swindlers speak of. Its reader gets advice, its writer learns nothing (decision 0201). */
+  cautions: z.array(z.enum(cautionKinds)).optional(),
 });
 
 export type Message = z.output<typeof message>;
@@ -152,6 +155,14 @@ export const listMessages = defineEndpoint({
     interests: z.array(z.string()).optional(),
     /** The other one has written, and the member never answered. */
     stranger: flag.optional(),
+    /**
+     * Only where none of the two has written: how many conversations the member may still begin, of all that a free member has
+     * (`free`, spec §6) or within 24 hours (`day`, decision 0202), whatever is less. `until`: when one of a day may be begun
+     * again, where none is left.
+     */
+    new_conversations: z
+      .object({ of: z.enum(["free", "day"]), left: wholeNumber, limit: wholeNumber, until: instant.optional() })
+      .optional(),
   }),
   problems: ["authentication_required", "not_found", "blocked"],
 });
@@ -161,7 +172,7 @@ export type MessagesPage = ReplyOf<typeof listMessages>;
 /**
  * Sends one text, or a gift, with or without a text. `client_id` is minted where the form is rendered: sent again it gives the first answer and charges
  * nothing, with another text or addressee it is `key_reused`. Control characters and signs that turn the text around are
- * removed first. Reply: the sender's own copy and the balance left, in credits. Ours; spec §3 (message_credits, gift_credits, message_length), §6 (conversations started).
+ * removed first. Reply: the sender's own copy and the balance left, in credits. Ours; spec §3 (message_credits, gift_credits, message_length), §6 (conversations started), decision 0202 (new ones a day).
  */
 export const sendMessage = defineEndpoint({
   name: "sendMessage",
@@ -177,6 +188,7 @@ export const sendMessage = defineEndpoint({
     "yourself",
     "conversation_limit",
     "messages_waiting",
+    "new_conversations_limit",
     "key_reused",
     "message_too_long",
     "not_enough_credits",

@@ -57,6 +57,8 @@ export const problemStatus = {
   blocked: 403,
   /** { limit } conversations a free member may start (spec §6). */
   conversation_limit: 403,
+  /** { limit, until } conversations that a member may begin within 24 hours, by the age of the account, and when (ISO 8601) the next (decision 0202). */
+  new_conversations_limit: 403,
   /** { limit, until } likes of the swipe game that a free member has a day, and when (ISO 8601) the next day begins (spec §6). */
   daily_likes_used: 403,
   /** So many of the member's messages wait for somebody to look at them that no more may. */

@@ -1,5 +1,4 @@
 import { cleanText } from "./clean-text.ts";
-import { accept, refuse, type Result } from "./result.ts";
 
 /** Bubbles of the spec's chat screens (§2). */
 export type MessageKind = "text" | "gift";
@@ -7,15 +6,6 @@ export type MessageKind = "text" | "gift";
 /** What a message is: a gift may have words, which then cost nothing more. */
 export function kindOf({ gift }: { gift?: string | null | undefined }): MessageKind {
   return gift ? "gift" : "text";
-}
-
-/** How many a member may start who has bought nothing. Spec §6. */
-export const FREE_CONVERSATIONS = 2;
-
-/** May they write to somebody new? `started`: conversations they opened, not those they answered. Spec §6. */
-export function mayStart(member: { paid_user: boolean; started: number }): Result {
-  if (member.paid_user || member.started < FREE_CONVERSATIONS) return accept();
-  return refuse("conversation_limit", { limit: FREE_CONVERSATIONS });
 }
 
 /**

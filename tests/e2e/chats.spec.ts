@@ -89,8 +89,8 @@ test("a free member starts two conversations and is told why not a third, with t
   const anna = await site.member({ credits: 10 });
   const others = [await site.member(), await site.member(), await site.member()];
   const [, , third] = others;
-  for (const other of others.slice(0, 2)) await anna.writes(other, "Hello");
   const page = await anna.open("/members/:id/chat", { id: third?.id ?? "" });
+  for (const other of others.slice(0, 2)) await anna.writes(other, "Hello");
   await write(page, "Hello number three");
   const alert = page.getByRole("alert");
   await expect(alert).toContainText("you can start 2 conversations");

@@ -93,8 +93,8 @@ test("a message refused because the session ended waits in the field, without th
 test("a refused message waits in the field without the refusal when it may be sent at last", live, async ({ site }) => {
   const anna = await site.member({ credits: 10 });
   const [bert, carl, dirk] = [await site.member(), await site.member(), await site.member()];
-  for (const other of [bert, carl]) await anna.writes(other, "Hello");
   const page = await openLive(anna, "/members/:id/chat", { id: dirk.id });
+  for (const other of [bert, carl]) await anna.writes(other, "Hello");
   await field(page).fill("Shall we walk?");
   await page.getByRole("button", { name: /^Send/ }).click();
   await expect(page.getByRole("alert")).toContainText("you can start 2 conversations");

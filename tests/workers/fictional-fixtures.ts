@@ -12,9 +12,13 @@ export const aFictional = () => aMember({ fictional: true, email: "" });
 export async function anAnswer(
   from: Pick<TestMember, "id" | "order">,
   to: TestMember,
-  { answers = clock.now(), id = crypto.randomUUID() }: { answers?: number; id?: string } = {},
+  {
+    answers = clock.now(),
+    id = crypto.randomUUID(),
+    text = "How nice of you to write",
+  }: { answers?: number; id?: string; text?: string } = {},
 ): Promise<void> {
-  const message = { id, text: "How nice of you to write", sent_at: clock.now(), answers };
+  const message = { id, text, sent_at: clock.now(), answers };
   const payload = {
     conversation: conversationIdOf(from.id, to.id),
     message,

@@ -1,5 +1,5 @@
 import { useOutletContext } from "react-router";
-import { FREE_CONVERSATIONS } from "../../domain/conversation.ts";
+import { FREE_CONVERSATIONS } from "../../domain/new-conversations.ts";
 import type { MemberArea } from "../../request/pages/member-area.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";

@@ -1,6 +1,6 @@
 import { getCompanyInfo } from "../../contract/site.ts";
 import { MIN_AGE } from "../../domain/account/age.ts";
-import { FREE_CONVERSATIONS } from "../../domain/conversation.ts";
+import { FREE_CONVERSATIONS } from "../../domain/new-conversations.ts";
 import { apiOf, localeOf, settingsOf } from "../../request/context.server.ts";
 import { failure } from "../../request/pages/failure.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";

@@ -53,6 +53,16 @@ test("a message arrives on the connection as it stands in the conversation, with
   expect(event.totals.num_unread_messages).toBe(1);
 });
 
+test("advice comes with a message that asks for money, on the connection as on the page", async () => {
+  const [anna, bert] = [await aMember(), await aMember()];
+  const connection = await connectionOf(anna.api);
+  const { message } = await write(bert, anna, "Please lend me 300 euro, and find me on WhatsApp");
+  const event = await connection.hears("message");
+  expect(event.message.cautions).toEqual(["money", "messenger"]);
+  expect(await messagesOf(anna, bert)).toEqual([event.message]);
+  expect(message.cautions).toBeUndefined();
+});
+
 test("every device of the sender shows the own message and the credits left", async () => {
   const [anna, bert] = [await aMember(), await aMember()];
   const devices = [await connectionOf(anna.api), await connectionOf(await anotherDevice(anna))];

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { deleteChat, listChats, listMessages, sendMessage } from "../../../app/contract/conversations.ts";
 import { caller, refusal } from "../caller.ts";
-import { aMember, anotherDevice, siteSettings } from "../fixtures/members.ts";
+import { aMember, anotherDevice, siteSettings, type ApiMember } from "../fixtures/members.ts";
 import { needs } from "../tested-api.ts";
 import { balanceOf } from "../fixtures/payments.ts";
 import { aMessage, messagesArrived, messagesOf, textsOf, write } from "../fixtures/messages.ts";
@@ -93,6 +93,18 @@ test("a free member starts two conversations but not a third, and answers as man
   if (third) await write(third, anna, "hello");
   await messagesArrived(anna, third ?? anna, 1);
   expect((await anna.api.call(sendMessage, input)).ok).toBe(true);
+});
+
+test("before the first message a free member reads how many conversations are left, and nobody behind it", async () => {
+  const [anna, bert, carla] = [await aMember(), await aMember(), await aMember()];
+  const leftFor = async (member: ApiMember, other: ApiMember) =>
+    (await member.api.callOrThrow(listMessages, { with: other.id })).new_conversations;
+  expect(await leftFor(anna, bert)).toEqual({ of: "free", left: FREE_CONVERSATIONS, limit: FREE_CONVERSATIONS });
+  await write(anna, bert);
+  await messagesArrived(bert, anna, 1);
+  expect(await leftFor(anna, bert)).toBeUndefined();
+  expect(await leftFor(bert, anna)).toBeUndefined();
+  expect(await leftFor(anna, carla)).toMatchObject({ left: FREE_CONVERSATIONS - 1 });
 });
 
 test("a conversation that was removed still counts as started", async () => {

@@ -24,6 +24,9 @@ export const page = style({
 
 export const foot = style({ padding: "16px", borderTop: `1px solid ${vars.line.soft}`, textAlign: "center" });
 
+export const closed = style([foot, { display: "grid", gap: vars.space.small }]);
+globalStyle(`${closed} > a`, { justifySelf: "center" });
+
 /** Two panes from 992 px: the list, and the conversation. Below, and without a list, the conversation alone. */
 const twoPanes = `${from.desktop} and ${tallEnough}`;
 export const panes = style({

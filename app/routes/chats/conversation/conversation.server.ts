@@ -1,32 +1,26 @@
-import { data, redirect } from "react-router";
-import { listChats, listMessages, type MessagesPage, sendMessage } from "../../../contract/conversations.ts";
+import { listChats, listMessages, type MessagesPage } from "../../../contract/conversations.ts";
 import { currentUser } from "../../../contract/account/session.ts";
-import type { Problem } from "../../../contract/problems.ts";
-import type { FormReply } from "../../../ui/form/form-fields.ts";
+import type { ReplyOf } from "../../../contract/endpoint.ts";
 import { readersZone } from "../../../domain/locale/time-zone.ts";
 import {
   apiOf,
   localeOf,
   nowOf,
   mintKey,
-  sessionOf,
   settingsOf,
   textsOf,
-  typedOf,
   visitorOf,
   type Context,
 } from "../../../request/context.server.ts";
-import type { Translate } from "../../../request/locale/texts.server.ts";
 import { textsInData, type Wanted } from "../../../request/locale/data-texts.server.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";
 import { positionIn } from "../../../request/forms/position.server.ts";
-import { readForm } from "../../../request/forms/form.server.ts";
 import { cardView } from "../../../page-parts/member-card/card-view.ts";
-import { leastMoney } from "../../../page-parts/words/price-words.server.ts";
-import { openingQuestion, openingQuestions } from "../../../page-parts/opening-questions/opening-questions.server.ts";
 import { memberName } from "../../../page-parts/words/member-name.ts";
 import { listedChats } from "../list/chats.server.ts";
+import { beforeFirst, beginOf, costWords, noteBefore, waysOf } from "./before-writing.server.ts";
 import { messageForm } from "./composer/message.form.ts";
+import { proposedText } from "./proposed-text.server.ts";
 
 /** A conversation by its own id, or by the other member's. */
 export type ConversationKey = { conversation: string } | { with: string };
@@ -34,7 +28,7 @@ export type ConversationKey = { conversation: string } | { with: string };
 /** Rows of the list beside a conversation; all of them are on the list's own page. */
 const MOST_BESIDE = 30;
 
-interface Opening {
+export interface Opening {
   context: Context;
   url: URL;
   whose: ConversationKey;
@@ -57,7 +51,9 @@ export async function openConversation({ context, url, whose, texts, request }: 
     api.callOrThrow(currentUser),
     isPhone(request) ? undefined : api.call(listChats),
   ]);
-  const { profile, num_unread_messages: _read, ...rest } = page;
+  const { profile, num_unread_messages: _read, new_conversations: _left, ...rest } = page;
+  const zone = readersZone(user, visitorOf(context).country);
+  const start = before === undefined ? beforeFirst(context, page, zone) : undefined;
   return {
     ...rest,
     texts: textsInData(context, texts),
@@ -75,91 +71,38 @@ export async function openConversation({ context, url, whose, texts, request }: 
     deleted: profile.deleted,
     /** Older messages than this position are shown; undefined on the newest page. */
     before,
-    price: settings.message_credits,
-    /** What the button says of the price, in credits and in money. */
-    cost: costWords(context, user.profile.country),
-    note: noteBefore(context, page),
-    length: settings.message_length,
-    enterSends: user.enter_sends === true,
-    constraint: constraintsOf(messageForm(settings.message_length)),
-    clientId: mintKey(),
-    begin: page.messages.length === 0 && before === undefined ? beginOf(page, textsOf(context)) : undefined,
+    ...composerOf(context, { page, user }),
+    begin: page.messages.length === 0 && before === undefined ? beginOf(page, start, textsOf(context)) : undefined,
     ...(before === undefined && (await proposedText(context, { url, page }))),
-    /** Beside what is written: a gift, and how to begin where the other one has written nothing yet. */
-    ways: waysOf(context, page),
-    /** To credits, and from there back to this conversation. */
-    credits: `/credits?for=${profile.id}`,
-    zone: readersZone(user, visitorOf(context).country),
+    zone,
     now: nowOf(context),
+    start,
     ...safetyLinks(context, page),
   };
 }
 
-function costWords(context: Context, country: string | null | undefined): string | undefined {
-  const [{ message_credits: count }, t] = [settingsOf(context), textsOf(context)];
-  if (count === 0) return undefined;
-  const money = leastMoney(context, { credits: count, country });
-  return money ? t("gifts:cost_money", { count, money }) : t("gifts:cost", { count });
-}
-
-interface ProposedText {
-  opening?: string | undefined;
-  /** Said to the writer only. */
-  suggested?: string;
-}
-
-/** What stands in the field at first: what was refused, or the question that a profile offered, until it was sent. */
-async function proposedText(context: Context, { url, page }: { url: URL; page: MessagesPage }): Promise<ProposedText> {
-  const typed = await typedOf(context).read(sessionOf(context).member, typedPath(page.profile.id));
-  const text = typed?.get("text");
-  if (typeof text === "string") return { opening: text };
-  return openingOf(url.searchParams.get("ask"), page, textsOf(context));
-}
-
-function openingOf(asked: string | null, { profile, messages }: MessagesPage, t: Translate): ProposedText {
-  const opening = openingQuestion(asked, profile, t);
-  if (!opening || messages.some(({ own, text }) => own && text === opening)) return {};
-  return { opening, suggested: t("chats:suggested") };
-}
-
-function waysOf(context: Context, { profile, messages }: MessagesPage) {
-  const t = textsOf(context);
-  const page = `/members/${profile.id}`;
-  const begins = messages.every(({ own }) => own);
-  return [
-    { href: `${page}/gift`, children: t("chats:give") },
-    ...(begins ? [{ href: `${page}/openers`, children: t("chats:openers") }] : []),
-  ];
+function composerOf(
+  context: Context,
+  { page, user }: { page: MessagesPage; user: ReplyOf<typeof currentUser>["user"] },
+) {
+  const { message_credits: price, message_length: length } = settingsOf(context);
+  return {
+    price,
+    cost: costWords(context, user.profile.country),
+    note: noteBefore(context, page),
+    length,
+    enterSends: user.enter_sends === true,
+    constraint: constraintsOf(messageForm(length)),
+    clientId: mintKey(),
+    ways: waysOf(context, page),
+    /** To credits, and from there back to this conversation. */
+    credits: `/credits?for=${page.profile.id}`,
+  };
 }
 
 /** No window on a phone is as wide as two panes: it is spared the list. */
 function isPhone(request: Request): boolean {
   return /Mobi/.test(request.headers.get("User-Agent") ?? "");
-}
-
-/** How to begin: a friendly word, and two questions that fit the other one's profile. No browser loads these words. */
-function beginOf({ profile, interests }: MessagesPage, t: Translate) {
-  const questions = profile.deleted ? [] : openingQuestions({ ...profile, interests }, [], t);
-  return {
-    title: t("member-profile:begin.title", { name: memberName(profile, t) }),
-    text: t("member-profile:begin.text"),
-    questions: questions.map(({ key, text }) => ({ href: `?ask=${key}#message-text`, children: text })),
-  };
-}
-
-/** Said before a message is written: that somebody looks at it first, and when what it costs is spent. */
-function noteBefore(context: Context, { profile, inspected }: MessagesPage): string | undefined {
-  const notes = [
-    inspected && textsOf(context)("safety:inspected_note"),
-    profile.fictional && holdNote(context, memberName(profile, textsOf(context))),
-  ];
-  return notes.filter(Boolean).join(" ") || undefined;
-}
-
-/** Said before a message to a fictional profile is written: when what it costs is spent. Nothing where it is spent at once. */
-function holdNote(context: Context, name: string): string | undefined {
-  const { message_credits: count, fictional_hold_hours: hours } = settingsOf(context);
-  return count > 0 && hours > 0 ? textsOf(context)("fictional:before", { count, hours, name }) : undefined;
 }
 
 /** What a member can do about the other one: in the menu, and above the first messages of somebody whom they never answered. */
@@ -181,7 +124,9 @@ function safetyLinks(context: Context, { profile, messages, stranger }: Messages
       ...(profile.deleted ? [] : [blockLink]),
       { icon: "flag" as const, href: `${report.page}latest`, children: t("safety:chat.report", { name }) },
     ],
-    /** Above the first messages, or those of somebody who is gone, and at each of theirs; its address wants the message. */
+    /** The way to report one message, below advice about it; its address wants the message. */
+    report,
+    /** Above the first messages, or those of somebody who is gone, and at each of theirs. */
     stranger: isStranger
       ? { ...report, text: t("safety:chat.stranger") }
       : isGone
@@ -191,45 +136,3 @@ function safetyLinks(context: Context, { profile, messages, stranger }: Messages
 }
 
 export type ConversationData = Awaited<ReturnType<typeof openConversation>>;
-
-/** Sends what the form says and leads back to the newest message; or the same page, with the text kept. */
-export async function sendFromForm({ context, url, whose, request }: Opening & { request: Request }) {
-  const form = await readForm({ request, schema: messageForm(settingsOf(context).message_length), context });
-  if (!form.ok) return form.reject();
-  const { client_id, text } = form.value;
-  const to = "with" in whose ? whose.with : (form.value.to ?? (await otherIn(context, whose)));
-  const sent = await apiOf(context).call(sendMessage, { client_id, text, to });
-  if (sent.ok) {
-    await typedOf(context).forget();
-    throw redirect(`${url.pathname}#newest`);
-  }
-  await keepRefused(context, { sent: form.typed, to });
-  const refused = form.refuse(sent.problem, { fields: { message_too_long: "text" } });
-  return data({ ...refused.data, problem: sent.problem }, refused.init ?? undefined);
-}
-
-/** Time to buy credits in. */
-const KEPT_FOR = 60 * 60_000;
-
-/** What was not sent is there again when the conversation opens, without a script too: the way to credits leads away from it. */
-async function keepRefused(context: Context, { sent, to }: { sent: FormData; to: string }): Promise<void> {
-  const { member } = sessionOf(context);
-  if (member) await typedOf(context).keep(sent, { member, path: typedPath(to), keptFor: KEPT_FOR });
-}
-
-/** A conversation has two addresses; what was typed in it has this one. */
-function typedPath(other: string): string {
-  return `/members/${other}/chat`;
-}
-
-/** Only for a form that does not say it: ours do. */
-async function otherIn(context: Context, whose: ConversationKey): Promise<string> {
-  const { profile } = await apiOf(context).callOrThrow(listMessages, { ...whose, limit: 1 });
-  return profile.id;
-}
-
-/** What the page is told about a message that was not sent. */
-export interface SendAnswer {
-  form: FormReply;
-  problem?: Problem;
-}

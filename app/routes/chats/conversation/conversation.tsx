@@ -4,22 +4,50 @@ import { ChatsBeside } from "./chats-beside.tsx";
 import { panes } from "./conversation.css.ts";
 import { conversationTitle } from "./conversation-title.ts";
 import { ConversationView } from "./conversation-view.tsx";
-import { openConversation, sendFromForm, type ConversationKey } from "./conversation.server.ts";
+import { openConversation, type ConversationKey } from "./conversation.server.ts";
+import { sendFromForm } from "./send-from-form.server.ts";
 
-const words = (list: string) => list.split(" ");
-
-/** What the page says of fictional profiles, of messages that are looked at, of sending, of gifts and in the list beside it, besides what all members' pages say. */
+/** What the page says of fictional profiles, of messages that are looked at, of swindlers, of new conversations, of sending, of gifts and in the list beside it, besides what all members' pages say. */
 const TEXTS = {
   "chat-list": ["draft", "list", "nothing_said", "own_before", "gift"],
   fictional: ["returned", "until", "warning"],
-  safety: ["inspection"],
+  safety: ["inspection", "caution", "again"],
   gifts: ["name"],
-  chats: words(
-    "with_before you says read sent older newest new_below typing your_message placeholder send about_premium sign_in text_kept member_deleted",
-  ),
-  sending: words(
-    "cut late try_now delete withdrawn deleted too_late left over not_sent sending no_connection try_again discard too_long",
-  ),
+  chats: [
+    "with_before",
+    "you",
+    "says",
+    "read",
+    "sent",
+    "older",
+    "newest",
+    "new_below",
+    "typing",
+    "your_message",
+    "placeholder",
+    "send",
+    "about_premium",
+    "sign_in",
+    "text_kept",
+    "member_deleted",
+  ],
+  sending: [
+    "cut",
+    "late",
+    "try_now",
+    "delete",
+    "withdrawn",
+    "deleted",
+    "too_late",
+    "left",
+    "over",
+    "not_sent",
+    "sending",
+    "no_connection",
+    "try_again",
+    "discard",
+    "too_long",
+  ],
 };
 
 export const handle = { title: conversationTitle, quiet: true };

@@ -159,6 +159,8 @@ const leftOut = [
   "sent",
   // How many unknown members were looked up in the last hour: times, and nobody's name.
   "profile_lookups",
+  // How many conversations were begun on the last day: times, and nobody’s name.
+  "conversation_starts",
   // Others' messages that wait until they may be shown.
   "deferred",
   // Of others only who they are (in likes and conversations).

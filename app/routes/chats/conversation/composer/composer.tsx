@@ -18,10 +18,12 @@ import { useSendTyping } from "./use-typing.ts";
 interface ComposerProps {
   data: ConversationData;
   composer: ComposerState;
+  /** How many conversations may still be begun, before one is. */
+  start?: string;
 }
 
 /** Where one writes. The button says what it costs; whatever is refused, the text stays. */
-export function Composer({ data, composer }: ComposerProps) {
+export function Composer({ data, composer, start }: ComposerProps) {
   const { t } = useTranslation(["chats", "sending"]);
   const sendTyping = useSendTyping(data.person.id);
   const { draft, box, submit, typed, isOver } = composer;
@@ -39,7 +41,8 @@ export function Composer({ data, composer }: ComposerProps) {
   };
   return (
     <div ref={box} className={styles.composer}>
-      {draft.problem && !isOver(draft.problem) && <Refusal problem={draft.problem} credits={data.credits} />}
+      {draft.problem && !isOver(draft.problem) && <Refusal problem={draft.problem} {...data} />}
+      {start && !draft.problem && <p className={styles.balance}>{start}</p>}
       <Form
         id="message"
         className={styles.form}

@@ -6,7 +6,8 @@ import { mintKey } from "../../../../live/outbox/client-key.ts";
 import { useLive, useLiveClient, useTotals } from "../../../../live/live-provider.tsx";
 import type { PendingMessage } from "../../../../live/outbox/pending-messages.ts";
 import { sentValues } from "../../../../ui/form/form-fields.ts";
-import type { ConversationData, SendAnswer } from "../conversation.server.ts";
+import type { ConversationData } from "../conversation.server.ts";
+import type { SendAnswer } from "../send-from-form.server.ts";
 
 const none: readonly PendingMessage[] = [];
 
@@ -87,7 +88,7 @@ function useIsOver({ conversation, price }: ConversationData): (problem: Problem
     if (event.conversation === conversation.id && !event.message.own) setAnswered(true);
   });
   return ({ error }) =>
-    error === "not_enough_credits" ? credits >= price : answered && error === "conversation_limit";
+    error === "not_enough_credits" ? credits >= price : answered && /^(?:new_)?conversations?_limit$/.test(error);
 }
 
 /**

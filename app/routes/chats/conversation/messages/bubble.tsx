@@ -40,7 +40,7 @@ export function Bubble({ message, author, timeLocale, data, id, read }: BubblePr
         <time dateTime={message.sent_at} suppressHydrationWarning>
           {clockTime(message.sent_at, timeLocale)}
         </time>
-        {!message.own && data.stranger && (
+        {!message.own && data.stranger && !message.cautions && (
           <a href={data.stranger.page + aboutMessage(message)}>{data.stranger.report}</a>
         )}
         {read !== undefined && (

@@ -5,6 +5,7 @@ import { useTranslation } from "../../../../request/locale/use-translation.ts";
 import { Icon } from "../../../../ui/icon/icon.tsx";
 import { AppLink } from "../../../../page-parts/navigation/app-link.tsx";
 import { Bubble, PendingBubble } from "./bubble.tsx";
+import { Cautions } from "./cautions.tsx";
 import { dayLabel } from "../../list/chat-time.ts";
 import type { ConversationData } from "../conversation.server.ts";
 import * as styles from "./message-list.css.ts";
@@ -121,6 +122,7 @@ function Days({ messages, data, name, readByOther }: DaysProps) {
           id={index === messages.length - 1 ? "newest" : undefined}
           read={message === lastSent ? message.position <= readByOther : undefined}
         />
+        {message.cautions && <Cautions message={message} report={data.report} />}
       </Fragment>
     );
   });

@@ -1,4 +1,5 @@
 import type { Message, MessagesPage } from "../../../../../app/contract/conversations.ts";
+import { cautionsIn } from "../../../../../app/domain/safety/cautions.server.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import { instantOf } from "../../../clock.ts";
 import { conversationIdOf } from "../../../ids.ts";
@@ -6,6 +7,7 @@ import { accountOf } from "../account/account.ts";
 import { settingsIn } from "../account/account-settings.ts";
 import { INSPECTION, inspectionOf, isInspected } from "./inspected-messages.ts";
 import { HOLD, holdOf } from "../money/held-credits.ts";
+import { newConversationsLeft } from "./new-conversations.ts";
 import type { Person } from "../people/person.ts";
 import { isErasedId } from "../deletion/erased-id.ts";
 import { relatedProfile } from "../people/profile-cache.ts";
@@ -72,7 +74,14 @@ export function messageOf(row: MessageRow): Message {
     sent_at: instantOf(row.sent_at),
     position,
     ...stateOf(row),
+    ...cautionsOf(row),
   };
+}
+
+/** Judged whenever it is read, so that better lists of words hold for what was written before; it costs some microseconds. */
+function cautionsOf({ own, text }: MessageRow): Pick<Message, "cautions"> {
+  const cautions = own === 1 ? [] : cautionsIn(text);
+  return cautions.length > 0 ? { cautions } : {};
 }
 
 function stateOf({ hold, inspection }: MessageRow): Pick<Message, "hold" | "inspection" | "refusal"> {
@@ -119,6 +128,7 @@ export function pageOfMessages(state: ReadState, query: MessagesQuery, lookedUp?
     ...(isInspected(sql, id) && { inspected: true }),
     ...(rows.length === 0 && person && { interests: sharedFirst(sql, person) }),
     ...(conversation?.written === 0 && { stranger: true }),
+    ...(!conversation && { new_conversations: newConversationsLeft(sql) }),
   });
 }
 

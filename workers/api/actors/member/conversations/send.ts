@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { MessageOrder, SentMessage } from "../../../../../app/contract/conversations.ts";
-import { mayStart, messageProblem } from "../../../../../app/domain/conversation.ts";
+import { messageProblem } from "../../../../../app/domain/conversation.ts";
+import { mayStart } from "../../../../../app/domain/new-conversations.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import { clock, instantOf } from "../../../clock.ts";
 import { conversationIdOf, isMemberId } from "../../../ids.ts";
@@ -9,6 +10,7 @@ import { accountOf } from "../account/account.ts";
 import { dispatch, pay } from "./dispatch.ts";
 import { couldPay, inspectionOfMessage, isAnswered, isInspected, mayWait } from "./inspected-messages.ts";
 import { findConversation } from "./messages.ts";
+import { noteStart, starterIn } from "./new-conversations.ts";
 import type { Person } from "../people/person.ts";
 import { cacheProfile, relatedProfile, isDeactivated } from "../people/profile-cache.ts";
 import { mayContact } from "../people/blocked.ts";
@@ -87,7 +89,7 @@ function contentHashOf({ to, text, gift }: SendOrder): string {
 
 /** Oneself, the length, somebody who is gone or leaves, blocks, and the domain's mayStart for somebody new. */
 function mayWriteTo(sql: SqlStorage, { to, text, length }: SendOrder): Result {
-  const { id, paid_user } = accountOf(sql);
+  const { id } = accountOf(sql);
   if (to === id) return refuse("yourself");
   if (messageProblem(text, length) === "message_too_long") return refuse("message_too_long", { length });
   if (!isMemberId(to)) return refuse("not_found");
@@ -95,10 +97,7 @@ function mayWriteTo(sql: SqlStorage, { to, text, length }: SendOrder): Result {
   if (!allowed.ok) return allowed;
   if (isDeactivated(sql, to)) return refuse("blocked");
   if (findConversation(sql, conversationIdOf(id, to))) return accept();
-  const { started } = sql
-    .exec<{ started: number }>("SELECT count(*) AS started FROM conversations WHERE opened_by_me = 1")
-    .one();
-  return mayStart({ paid_user: paid_user === 1, started });
+  return mayStart(starterIn(sql), instantOf);
 }
 
 /**
@@ -109,7 +108,9 @@ function keepSent(state: MemberState, order: SendOrder, to: { person: Person; in
   const { sql } = state;
   const account = accountOf(sql);
   const conversation = conversationIdOf(account.id, order.to);
-  if (to.inspected && findConversation(sql, conversation)?.written !== 1) tellCardKept(sql, order.to);
+  const before = findConversation(sql, conversation);
+  if (!before) noteStart(sql);
+  if (to.inspected && before?.written !== 1) tellCardKept(sql, order.to);
   const id = createHash("sha256").update(`${account.id}/${order.client_id}`).digest("base64url").slice(0, 22);
   const sent_at = openForSending(sql, { id: conversation, other: order.to });
   const { position } = sql

@@ -24,7 +24,7 @@ const olga = { id: crypto.randomUUID(), name: "Olga" };
 const { queues } = actors.site();
 
 /** Anna's new conversations are held; Bert knows nothing of her. */
-async function aPair(wishes: { credits?: number; paid_user?: boolean } = {}) {
+async function aPair(wishes: { credits?: number; paid_user?: boolean; signup_date?: number } = {}) {
   const [anna, bert] = [await aMember({ credits: 5, ...wishes }), await aMember({ credits: 5 })];
   await decideOn(anna, "sanction", { until: null });
   return { anna, bert };
@@ -134,7 +134,8 @@ test("no more waits than could be paid now", async () => {
 });
 
 test("few messages wait at once in a conversation and in all, also those that cost nothing; what was read makes room", async () => {
-  const { anna, bert } = await aPair({ paid_user: true });
+  // Old enough to begin forty conversations a day (decision 0202).
+  const { anna, bert } = await aPair({ paid_user: true, signup_date: clock.now() - 60 * 24 * HOURS });
   const free = { cost: 0 };
   for (let count = 0; count < MOST_INSPECTED.here; count += 1) valueOf(await write(anna, bert, free));
   const full = refuse("messages_waiting");

@@ -20,6 +20,8 @@ afterEach(() => moveClock(0));
 const DAY = 24 * 60 * 60_000;
 const LETTER = "Good morning NAME, I am new here and would love to hear about your garden and your dog.";
 
+/** Old enough to begin many conversations a day (decision 0202). */
+const aWriter = () => aMember({ credits: 20, paid_user: true, signup_date: clock.now() - 60 * DAY });
 const isHeld = (member: TestMember) => inObject(member, (sql) => counts(sql, "hold"));
 const flag = ({ stub }: TestMember, by = unusedMemberId()) =>
   stub.receive({ id: crypto.randomUUID(), kind: "spam_flag", payload: { by } });
@@ -77,7 +79,7 @@ test("flags that are a week apart, or from before a hold was lifted, count no mo
 });
 
 test("flags and letters from before a lift count no more, also where the clock was ahead when they came", async () => {
-  const anna = await aMember({ credits: 20, paid_user: true });
+  const anna = await aWriter();
   moveClock(DAY / 2);
   for (let time = 0; time < 3; time += 1) await flag(anna);
   await writeTo(1, anna);
@@ -111,7 +113,7 @@ test("who flagged somebody, and what they wrote first, is kept for as long as it
 });
 
 test("the same letter to five new people holds the fifth, whatever name stands in it", async () => {
-  const anna = await aMember({ credits: 20, paid_user: true });
+  const anna = await aWriter();
   expect(await writeTo(6, anna)).toEqual(["sent", "sent", "sent", "sent", "waiting", "waiting"]);
 });
 
@@ -123,7 +125,7 @@ test("what cannot be paid was sent to nobody, and holds nothing", async () => {
 });
 
 test("short greetings, other words, and letters of another day hold nothing", async () => {
-  const anna = await aMember({ credits: 20, paid_user: true });
+  const anna = await aWriter();
   expect(await writeTo(6, anna, "Good morning, how are you?")).not.toContain("waiting");
   expect(await writeTo(4, anna)).not.toContain("waiting");
   moveClock(DAY + 1000);

@@ -1,0 +1,72 @@
+import type { MessagesPage } from "../../../contract/conversations.ts";
+import { openingQuestions } from "../../../page-parts/opening-questions/opening-questions.server.ts";
+import { memberName } from "../../../page-parts/words/member-name.ts";
+import { leastMoney } from "../../../page-parts/words/price-words.server.ts";
+import { type Context, localeOf, nowOf, settingsOf, textsOf } from "../../../request/context.server.ts";
+import type { Translate } from "../../../request/locale/texts.server.ts";
+import { againFrom } from "./again-from.ts";
+
+/** What the button says of the price, in credits and in money. Nothing where messages are free. */
+export function costWords(context: Context, country: string | null | undefined): string | undefined {
+  const [{ message_credits: count }, t] = [settingsOf(context), textsOf(context)];
+  if (count === 0) return undefined;
+  const money = leastMoney(context, { credits: count, country });
+  return money ? t("gifts:cost_money", { count, money }) : t("gifts:cost", { count });
+}
+
+/** Beside what is written: a gift, and how to begin where the other one has written nothing yet. */
+export function waysOf(context: Context, { profile, messages }: MessagesPage) {
+  const t = textsOf(context);
+  const page = `/members/${profile.id}`;
+  const begins = messages.every(({ own }) => own);
+  return [
+    { href: `${page}/gift`, children: t("chats:give") },
+    ...(begins ? [{ href: `${page}/openers`, children: t("chats:openers") }] : []),
+  ];
+}
+
+/** How to begin: a friendly word, and, where it may be begun, two questions that fit the other one's profile. No browser loads these words. */
+export function beginOf({ profile, interests }: MessagesPage, start: ReturnType<typeof beforeFirst>, t: Translate) {
+  const questions = profile.deleted || start?.closed ? [] : openingQuestions({ ...profile, interests }, [], t);
+  return {
+    title: t("member-profile:begin.title", { name: memberName(profile, t) }),
+    text: t("member-profile:begin.text"),
+    questions: questions.map(({ key, text }) => ({ href: `?ask=${key}#message-text`, children: text })),
+  };
+}
+
+/** Said before a message is written: that somebody looks at it first, and when what it costs is spent. */
+export function noteBefore(context: Context, { profile, inspected }: MessagesPage): string | undefined {
+  const notes = [
+    inspected && textsOf(context)("safety:inspected_note"),
+    profile.fictional && holdNote(context, memberName(profile, textsOf(context))),
+  ];
+  return notes.filter(Boolean).join(" ") || undefined;
+}
+
+/** Said before a message to a fictional profile is written: when what it costs is spent. Nothing where it is spent at once. */
+function holdNote(context: Context, name: string): string | undefined {
+  const { message_credits: count, fictional_hold_hours: hours } = settingsOf(context);
+  return count > 0 && hours > 0 ? textsOf(context)("fictional:before", { count, hours, name }) : undefined;
+}
+
+/** So few of a day's are worth a word. */
+const FEW = 3;
+
+/**
+ * Said before anything is written to somebody new: how many conversations may still be begun, where these are few; where none is
+ * left (`closed`), why, and the way on. Answering needs none. Decision 0202.
+ */
+export function beforeFirst(context: Context, { new_conversations, profile }: MessagesPage, zone: string) {
+  const t = textsOf(context);
+  if (!new_conversations || profile.deleted) return undefined;
+  const { of, left: count, limit, until } = new_conversations;
+  if (count > FEW) return undefined;
+  if (count > 0) return { text: t(`safety:new.${of}`, { count }) };
+  const again = until && againFrom(until, { now: nowOf(context), zone, locale: localeOf(context) });
+  return {
+    closed: true,
+    text: [t(`safety:new.${of}_none`, { limit }), again && t("safety:again", again)].filter(Boolean).join(" "),
+    way: of === "free" ? { href: `/credits?for=${profile.id}`, children: t("safety:new.free_way") } : undefined,
+  };
+}

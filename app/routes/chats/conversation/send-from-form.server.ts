@@ -1,0 +1,46 @@
+import { data, redirect } from "react-router";
+import { listMessages, sendMessage } from "../../../contract/conversations.ts";
+import type { Problem } from "../../../contract/problems.ts";
+import type { FormReply } from "../../../ui/form/form-fields.ts";
+import { apiOf, type Context, sessionOf, settingsOf, typedOf } from "../../../request/context.server.ts";
+import { readForm } from "../../../request/forms/form.server.ts";
+import { messageForm } from "./composer/message.form.ts";
+import type { Opening } from "./conversation.server.ts";
+import { typedPath } from "./proposed-text.server.ts";
+
+/** Sends what the form says and leads back to the newest message; or the same page, with the text kept. */
+export async function sendFromForm({ context, url, whose, request }: Opening & { request: Request }) {
+  const form = await readForm({ request, schema: messageForm(settingsOf(context).message_length), context });
+  if (!form.ok) return form.reject();
+  const { client_id, text } = form.value;
+  const to = "with" in whose ? whose.with : (form.value.to ?? (await otherIn(context, whose)));
+  const sent = await apiOf(context).call(sendMessage, { client_id, text, to });
+  if (sent.ok) {
+    await typedOf(context).forget();
+    throw redirect(`${url.pathname}#newest`);
+  }
+  await keepRefused(context, { sent: form.typed, to });
+  const refused = form.refuse(sent.problem, { fields: { message_too_long: "text" } });
+  return data({ ...refused.data, problem: sent.problem }, refused.init ?? undefined);
+}
+
+/** Time to buy credits in. */
+const KEPT_FOR = 60 * 60_000;
+
+/** What was not sent is there again when the conversation opens, without a script too: the way to credits leads away from it. */
+async function keepRefused(context: Context, { sent, to }: { sent: FormData; to: string }): Promise<void> {
+  const { member } = sessionOf(context);
+  if (member) await typedOf(context).keep(sent, { member, path: typedPath(to), keptFor: KEPT_FOR });
+}
+
+/** Only for a form that does not say it: ours do. */
+async function otherIn(context: Context, whose: Opening["whose"]): Promise<string> {
+  const { profile } = await apiOf(context).callOrThrow(listMessages, { ...whose, limit: 1 });
+  return profile.id;
+}
+
+/** What the page is told about a message that was not sent. */
+export interface SendAnswer {
+  form: FormReply;
+  problem?: Problem;
+}
