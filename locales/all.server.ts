@@ -6,15 +6,21 @@ const files = import.meta.glob<Record<string, unknown>>("./*/*.json", { eager: t
 export const allTexts: Record<string, Bundle> = Object.fromEntries(
   languagesIn(Object.keys(files)).map((language) => [
     language,
-    withFormProblems(
-      bundleOf(Object.fromEntries(Object.entries(files).filter(([path]) => path.startsWith(`./${language}/`)))),
-    ),
+    joined(bundleOf(Object.fromEntries(Object.entries(files).filter(([path]) => path.startsWith(`./${language}/`))))),
   ]),
 );
 
-/** What only forms are refused for is in a file of its own, which no browser loads. */
-function withFormProblems({ "form-problems": forms, ...bundle }: Bundle): Bundle {
-  return forms ? { ...bundle, problems: { ...bundle["problems"], ...forms } } : bundle;
+/**
+ * Two namespaces have a second file, which no browser loads: of problems what only forms are refused for, of the chats what only a
+ * conversation says, which travels with its page.
+ */
+function joined({ "form-problems": forms, conversation, ...bundle }: Bundle): Bundle {
+  const { problems, chats } = bundle;
+  return {
+    ...bundle,
+    ...(problems && { problems: { ...problems, ...forms } }),
+    ...(chats && { chats: { ...chats, ...conversation } }),
+  };
 }
 
 function languagesIn(paths: string[]): string[] {

@@ -7,6 +7,7 @@ import type chatList from "./en/chat-list.json";
 import type chats from "./en/chats.json";
 import type common from "./en/common.json";
 import type complaints from "./en/complaints.json";
+import type conversation from "./en/conversation.json";
 import type credits from "./en/credits.json";
 import type deletion from "./en/deletion.json";
 import type dev from "./en/dev.json";
@@ -49,7 +50,8 @@ interface Texts {
   cards: typeof cards;
   cases: typeof cases;
   "chat-list": typeof chatList;
-  chats: typeof chats;
+  /** Two files each: what no browser loads is apart (all.server.ts). */
+  chats: typeof chats & typeof conversation;
   common: typeof common;
   complaints: typeof complaints;
   credits: typeof credits;
@@ -73,7 +75,6 @@ interface Texts {
   "personal-data": typeof personalData;
   photos: typeof photos;
   pricing: typeof pricing;
-  /** Two files: only the server says what forms are refused for, so no browser loads that one (all.server.ts). */
   problems: typeof problems & typeof formProblems;
   profile: typeof profile;
   refusals: typeof refusals;
