@@ -5,40 +5,19 @@ export interface TextPiece {
   href?: string;
 }
 
-const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>"“”«»]+/giu;
-/** Letters, digits and hyphens of ASCII only: of another script a letter may look like one of ours. An IP address has no such end. */
-const HOST = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}(?::\d{1,4})?$/i;
-/** In a word, and behind what belongs to another address, there is no beginning. */
-const WORD_BEFORE = /[\p{L}\p{M}\p{N}@._/:-]$/u;
-
 /**
- * Finds the addresses of web pages that may be followed: their host is written in plain letters, and names nobody before an @,
- * so that it is what it looks like. Anything else stays text.
+ * In two groups, what stands before an address and the address: its host in letters, digits and hyphens of ASCII, because a letter
+ * of another script may look like one of ours (`xn--` is that in disguise); nothing in its place that only browsers read as part of
+ * a host (a name before an @, a backslash); then a path without the sentence's own signs, but with a bracket that it opened. No flag
+ * `u`: with it a Kelvin sign would be a k.
  */
+const LINK =
+  /(^|[\s(<"'“‘«])((?:https?:\/\/|www\.)(?:(?!xn--)[a-z\d][a-z\d-]*\.)+(?!xn--)[a-z]{2,}(?::\d{1,4})?(?=[/?#]|[.,;:!?…>)"'”’»]*(?:\s|$))(?:[/?#](?:(?:\([^\s()<>"“”«»]*\)|[^\s()<>"“”«»])*(?:\([^\s()<>"“”«»]*\)|[^\s()<>"“”«».,;:!?…*\]}'‘’]))?)?)/gi;
+
+/** Finds the addresses of web pages that are what they look like, so that they may be followed. Anything else stays text. */
 export function textPieces(text: string): TextPiece[] {
-  const pieces: TextPiece[] = [];
-  let end = 0;
-  for (const { 0: found, index } of text.matchAll(ADDRESS)) {
-    const address = withoutEnd(found);
-    if (WORD_BEFORE.test(text.slice(Math.max(0, index - 2), index)) || !isPlain(address)) continue;
-    if (index > end) pieces.push({ text: text.slice(end, index) });
-    pieces.push({ text: address, href: /^www/i.test(address) ? `https://${address}` : address });
-    end = index + address.length;
-  }
-  if (end < text.length) pieces.push({ text: text.slice(end) });
-  return pieces;
-}
-
-/** Without the sentence's own signs after it: a full stop, or a bracket that was opened before it. */
-function withoutEnd(found: string): string {
-  const isOurs = found.endsWith(")")
-    ? found.split(")").length > found.split("(").length
-    : /[\].,;:!?}'’‘…*]$/.test(found);
-  return isOurs ? withoutEnd(found.slice(0, -1)) : found;
-}
-
-/** `xn--` is another script in disguise, and browsers read a backslash as a slash. */
-function isPlain(address: string): boolean {
-  const host = address.replace(/^https?:\/\//i, "").split(/[/?#]/, 1)[0] ?? "";
-  return HOST.test(host) && !/(?:^|\.)xn--/i.test(host);
+  return text
+    .split(LINK)
+    .map((piece, at) => (at % 3 < 2 ? { text: piece } : { text: piece, href: piece.replace(/^www/i, "https://$&") }))
+    .filter((piece) => piece.text);
 }
