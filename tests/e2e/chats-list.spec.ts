@@ -173,6 +173,12 @@ test("with many conversations a name is found while it is typed, by any part and
   await expect(list(page).getByRole("listitem")).toHaveCount(1);
   await expect(row(page, "René")).toBeVisible();
   await expect(search).toHaveValue("ren");
+  if (javaScriptEnabled !== false) {
+    await search.fill("somebody else");
+    await page.getByRole("link", { name: "Show all conversations" }).click();
+    await expect(search).toHaveValue("");
+    await expect(list(page).getByRole("listitem")).toHaveCount(7);
+  }
   await search.fill("nobody");
   await search.press("Enter");
   await expect(page.getByText("No conversation with “nobody”.")).toBeVisible();

@@ -33,7 +33,7 @@ function useNewest(loaded: Rows): Rows {
   const { data, state, load } = useFetcher<{ chats: Rows }>();
   const [shown, setShown] = useState({ loaded, data, rows: loaded });
   if (shown.loaded !== loaded) setShown({ loaded, data, rows: loaded });
-  else if (data && shown.data !== data) setShown({ loaded, data, rows: data.chats.slice(0, loaded.length + 1) });
+  else if (data && shown.data !== data) setShown({ loaded, data, rows: data.chats });
   useChatUpdates(state, () => matchMedia(from.desktop).matches && load("/chats"));
   return shown.rows;
 }

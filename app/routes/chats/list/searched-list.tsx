@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { Form as RouterForm } from "react-router";
 import { visuallyHidden } from "../../../design/visually-hidden.css.ts";
-import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
 import { KEEPS_FOCUS } from "../../../page-parts/navigation/keeps-focus.ts";
 import { usePageFacts } from "../../../request/pages/page-facts.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
@@ -26,11 +25,15 @@ const MANY = 6;
 /** The conversations, with a search in the names where there are many: while one types, and as a form without a script. */
 export function SearchedList({ chats, zone, now, asked }: SearchedListProps) {
   const { t } = useTranslation("chat-list");
-  const [typed, setTyped] = useState(asked);
+  const [{ typed, from }, search] = useState({ typed: asked, from: asked });
+  // The address has another search, or none any more.
+  if (from !== asked) search({ typed: asked, from: asked });
   const found = chats.filter(({ searched }) => isSearched(searched, typed));
   return (
     <>
-      {(chats.length > MANY || asked) && <SearchForm asked={asked} onType={setTyped} />}
+      {(chats.length > MANY || typed || asked) && (
+        <SearchForm asked={asked} onType={(text) => search({ typed: text, from })} />
+      )}
       <p role="status" className={visuallyHidden}>
         {typed.trim() && t("found", { count: found.length })}
       </p>
@@ -39,10 +42,9 @@ export function SearchedList({ chats, zone, now, asked }: SearchedListProps) {
       ) : (
         <div className={styles.nobody}>
           <p>{t("nobody", { typed: typed.trim() })}</p>
-          <ButtonLink asChild tone="secondary">
-            <AppLink href="/chats" preventScrollReset onClick={() => setTyped("")}>
-              {t("all")}
-            </AppLink>
+          {/* A document of its own: what was typed and not sent is in no address, and goes with the page. */}
+          <ButtonLink href="/chats" tone="secondary">
+            {t("all")}
           </ButtonLink>
         </div>
       )}
