@@ -180,8 +180,8 @@ for (const [what, arrives] of midSend) {
 test("a refusal goes from the page when the other one writes", live, async ({ site }) => {
   const anna = await site.member({ credits: 10 });
   const [bert, carl, dirk] = [await site.member(), await site.member(), await site.member({ credits: 5 })];
-  for (const other of [bert, carl]) await anna.writes(other, "Hello");
   const page = await openLive(anna, "/members/:id/chat", { id: dirk.id });
+  for (const other of [bert, carl]) await anna.writes(other, "Hello");
   await write(page, "Shall we walk?");
   await expect(page.getByRole("alert")).toContainText("you can start 2 conversations");
   await dirk.writes(anna, "Hello Anna");
