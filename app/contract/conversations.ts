@@ -141,8 +141,10 @@ export const listMessages = defineEndpoint({
     conversation: z.object({ id }),
     profile: card,
     messages: list(message),
-    /** Older messages exist. */
+    /** Older messages exist, and are shown. */
     more: flag,
+    /** Messages are kept that are older than a free member sees: so many months. Spec §9; the member's own export has them. */
+    history: z.object({ months: wholeNumber }).optional(),
     /** How many of this conversation were unread before this call. */
     num_unread_messages: wholeNumber.default(0),
     /** With `mark_read`: the member's totals after it. */

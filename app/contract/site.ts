@@ -49,6 +49,8 @@ export const settings = z.object({
   signup_credits: wholeNumber.default(0),
   /** Characters a message may have. */
   message_length: wholeNumber.default(2000),
+  /** For how many months a free member sees what was written (spec §9, chat history); 0: without a limit, as premium members do. */
+  history_months: wholeNumber.default(0),
   refund_days: wholeNumber.default(14),
   /** Which facts of a profile the site asks and shows (`profileFields`); all of them if left out. */
   visible_profile_fields: list(z.string()).nullish(),

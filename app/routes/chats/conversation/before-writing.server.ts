@@ -35,6 +35,17 @@ export function beginOf({ profile, interests }: MessagesPage, start: ReturnType<
   };
 }
 
+/** Said where the messages end that a free member sees (spec §9), with the way to see the others. */
+export function historyOf(context: Context, { history }: MessagesPage) {
+  const t = textsOf(context);
+  if (!history) return undefined;
+  return {
+    text: t("chats:history", { count: history.months }),
+    href: "/premium",
+    children: t("chats:about_premium"),
+  };
+}
+
 /** Said before a message is written: that somebody looks at it first, and when what it costs is spent. */
 export function noteBefore(context: Context, { profile, inspected }: MessagesPage): string | undefined {
   const notes = [

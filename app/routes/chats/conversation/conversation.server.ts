@@ -18,7 +18,7 @@ import { positionIn } from "../../../request/forms/position.server.ts";
 import { cardView } from "../../../page-parts/member-card/card-view.ts";
 import { memberName } from "../../../page-parts/words/member-name.ts";
 import { listedChats } from "../list/chats.server.ts";
-import { beforeFirst, beginOf, costWords, noteBefore, waysOf } from "./before-writing.server.ts";
+import { beforeFirst, beginOf, costWords, historyOf, noteBefore, waysOf } from "./before-writing.server.ts";
 import { messageForm } from "./composer/message.form.ts";
 import { proposedText } from "./proposed-text.server.ts";
 
@@ -69,6 +69,7 @@ export async function openConversation({ context, url, whose, texts, request }: 
       t: textsOf(context),
     }),
     deleted: profile.deleted,
+    history: historyOf(context, page),
     /** Older messages than this position are shown; undefined on the newest page. */
     before,
     ...composerOf(context, { page, user }),

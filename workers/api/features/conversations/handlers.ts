@@ -30,9 +30,11 @@ export const bringBackChat = handleSignedIn(restoreChat, ({ actors, caller, body
   actors.member(caller.id).conversations.restoreChat(caller.token, body.conversation),
 );
 
-export const getMessages = handleSignedIn(listMessages, ({ actors, caller, query }) =>
-  actors.member(caller.id).conversations.messages(caller.token, query),
-);
+export const getMessages = handleSignedIn(listMessages, async (call) => {
+  const { actors, caller, query } = call;
+  const { history_months } = await settingsOf(call);
+  return actors.member(caller.id).conversations.messages(caller.token, { ...query, history_months });
+});
 
 /**
  * The price and the length are the site's, never the caller's. Spec §3 (message_credits, message_length). Whether it is too

@@ -159,8 +159,10 @@ const leftOut = [
   "sent",
   // How many unknown members were looked up in the last hour: times, and nobody's name.
   "profile_lookups",
-  // How many conversations were begun on the last day: times, and nobody’s name.
+  // How many conversations were begun on the last day: times, and nobody's name.
   "conversation_starts",
+  // What the member removed a moment ago: ten minutes later it is gone, or back in messages.
+  "removed_messages",
   // Others' messages that wait until they may be shown.
   "deferred",
   // Of others only who they are (in likes and conversations).

@@ -22,6 +22,7 @@ export const defaultSettings: Settings = settings.parse({
   gift_credits: 3,
   signup_credits: 5,
   message_length: 2000,
+  history_months: 12,
   refund_days: 14,
   mail_name: "Periwinkle",
 });

@@ -77,7 +77,7 @@ function toEnd(box: RefObject<HTMLElement | null>) {
 function Older({ data, talk }: Pick<MessageListProps, "data" | "talk">) {
   const { t } = useTranslation("chats");
   const [first] = talk.messages;
-  if (!talk.more || !first) return null;
+  if (!talk.more || !first) return data.history ? <HistoryEnd {...data.history} /> : null;
   const address = `?before=${first.position}`;
   const inPlace = async (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || data.before !== undefined) return;
@@ -88,6 +88,15 @@ function Older({ data, talk }: Pick<MessageListProps, "data" | "talk">) {
     <AppLink href={address} className={styles.older} onClick={(event) => void inPlace(event)}>
       {t("older")}
     </AppLink>
+  );
+}
+
+/** What is older is kept, and shown to premium members. */
+function HistoryEnd({ text, ...link }: NonNullable<ConversationData["history"]>) {
+  return (
+    <p className={styles.older}>
+      {text} <AppLink {...link} />
+    </p>
   );
 }
 

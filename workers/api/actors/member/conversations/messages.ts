@@ -1,7 +1,8 @@
 import type { Message, MessagesPage } from "../../../../../app/contract/conversations.ts";
 import { cautionsIn } from "../../../../../app/domain/safety/cautions.server.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
-import { instantOf } from "../../../clock.ts";
+import { historyStart } from "../../../../../app/domain/chat-history.ts";
+import { clock, instantOf } from "../../../clock.ts";
 import { conversationIdOf } from "../../../ids.ts";
 import { accountOf } from "../account/account.ts";
 import { settingsIn } from "../account/account-settings.ts";
@@ -55,6 +56,8 @@ export interface MessagesQuery {
   limit: number;
   /** What is there counts as read from now on (spec §4). */
   mark_read?: "1";
+  /** For how many months a free member sees what was written (setting history_months); 0, or left out, is without a limit. */
+  history_months?: number;
 }
 
 /** One conversation's row; undefined when there is none. */
@@ -116,12 +119,14 @@ export function pageOfMessages(state: ReadState, query: MessagesQuery, lookedUp?
   const person = isErasedId(other) ? undefined : (lookedUp ?? relatedProfile(sql, other));
   if (!person && !(isErasedId(other) && conversation)) return refuse("not_found");
   const id = conversation?.id ?? conversationIdOf(accountOf(sql).id, other);
-  const rows = selectMessages(sql, id, query);
+  const since = shownSince(sql, query);
+  const rows = selectMessages(sql, id, { ...query, since });
   return accept({
     conversation: { id },
     profile: cardFor(state, other, lookedUp),
     messages: rows.slice(-query.limit).map(messageOf),
     more: rows.length > query.limit,
+    ...(isOlderKept(sql, id, since) && { history: { months: query.history_months ?? 0 } }),
     num_unread_messages: conversation?.unread ?? 0,
     // Who hides that they read does not see it of others.
     read_by_other: settingsIn(accountOf(sql)).show_read ? (conversation?.read_by_other ?? 0) : 0,
@@ -144,8 +149,19 @@ export function conversationOf(sql: SqlStorage, query: MessagesQuery): Conversat
   return query.conversation === undefined ? undefined : findConversation(sql, query.conversation);
 }
 
+/** Milliseconds: what was written before is kept, and not shown. */
+function shownSince(sql: SqlStorage, { history_months = 0 }: MessagesQuery): number {
+  return accountOf(sql).paid_user === 1 ? 0 : historyStart(clock.now(), history_months);
+}
+
+function isOlderKept(sql: SqlStorage, conversation: string, since: number): boolean {
+  if (since === 0) return false;
+  const older = "SELECT 1 FROM messages WHERE conversation = ? AND sent_at < ? LIMIT 1";
+  return sql.exec(older, conversation, since).toArray().length > 0;
+}
+
 /** One more than asked for, when there are more; in order of sending. */
-function selectMessages(sql: SqlStorage, conversation: string, query: MessagesQuery): MessageRow[] {
+function selectMessages(sql: SqlStorage, conversation: string, query: MessagesQuery & { since: number }): MessageRow[] {
   if (query.after !== undefined) {
     const rows = sql.exec<MessageRow>(
       `SELECT ${COLUMNS} FROM messages WHERE conversation = ? AND position > ? ORDER BY position LIMIT ?`,
@@ -157,11 +173,12 @@ function selectMessages(sql: SqlStorage, conversation: string, query: MessagesQu
   }
   const rows = sql.exec<MessageRow>(
     `SELECT ${COLUMNS} FROM messages WHERE conversation = ?1
-     AND (?2 IS NULL OR (sent_at, id) < (SELECT sent_at, id FROM messages WHERE position = ?2 AND conversation = ?1))
+     AND sent_at >= ?4 AND (?2 IS NULL OR (sent_at, id) < (SELECT sent_at, id FROM messages WHERE position = ?2 AND conversation = ?1))
      ORDER BY sent_at DESC, id DESC LIMIT ?3`,
     conversation,
     query.before ?? null,
     query.limit + 1,
+    query.since,
   );
   return rows.toArray().reverse();
 }
