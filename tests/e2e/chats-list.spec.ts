@@ -158,6 +158,27 @@ test(
   },
 );
 
+test(
+  "a name that was typed before the script is there is looked for once it is",
+  { tag: "@javascript" },
+  async ({ site }) => {
+    const anna = await site.member();
+    for (const name of ["René", "Carla", "Dirk", "Emma", "Frits", "Greet", "Henk"])
+      await (await site.member({ name, credits: 5 })).writes(anna, `I am ${name}`);
+    await site.delivered();
+    const page = await anna.open("/credits");
+    const script = Promise.withResolvers<void>();
+    await page.route("**/assets/*.js", async (route) => {
+      await script.promise;
+      await route.continue();
+    });
+    await page.goto(`${site.origin}/chats`, { waitUntil: "commit" });
+    await page.getByRole("searchbox", { name: "Search by name" }).fill("ren");
+    script.resolve();
+    await expect(list(page).getByRole("listitem")).toHaveCount(1);
+  },
+);
+
 test("with many conversations a name is found while it is typed, by any part and without accents", async ({
   site,
   javaScriptEnabled,

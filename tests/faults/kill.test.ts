@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { sendMessage } from "../../app/contract/conversations.ts";
+import { type Message, sendMessage } from "../../app/contract/conversations.ts";
+import type { GiftId } from "../../app/contract/gifts.ts";
 import { decideTestPayment } from "../../app/contract/development.ts";
 import { getPayment, listBundles, startPayment } from "../../app/contract/money.ts";
 import { sendReport } from "../../app/contract/safety/reports.ts";
@@ -17,12 +18,18 @@ import { mortalSite, untilApiEnds } from "../support/site/mortal-site.ts";
 import type { MadeMember, siteApi } from "../support/site/site-api.ts";
 import { storedRows } from "../support/site/stored-data.ts";
 
-const ROUNDS = 3;
+/** `KILL_ROUNDS=100 npm test -- faults kill` ends it a hundred times while it sends. */
+const ROUNDS = Number(process.env["KILL_ROUNDS"] ?? 3);
+/** In so many rounds somebody begins a conversation that is looked at first: only so many may wait. */
+const INSPECTED_ROUNDS = 3;
+/** Milliseconds: what a round takes at most, on a busy machine. */
+const OF_A_ROUND = 30_000;
 
 /** One attempt, and whether the API acknowledged it. */
 interface Tried {
   key: string;
   text: string;
+  gift?: GiftId | undefined;
   acknowledged: boolean;
 }
 
@@ -39,13 +46,20 @@ interface Sending {
 }
 
 async function sendUntilGone(api: ApiClient, to: string, { round, tried }: Sending): Promise<void> {
-  await untilApiEnds((turn) => sendOne(api, to, { tried, text: `Round ${round}, message ${turn}` }));
+  // Every third one is a gift.
+  await untilApiEnds((turn) =>
+    sendOne(api, to, { tried, text: `Round ${round}, message ${turn}`, gift: turn % 3 === 0 ? "tulips" : undefined }),
+  );
 }
 
-async function sendOne(api: ApiClient, to: string, { tried, text }: { tried: Tried[]; text: string }): Promise<void> {
-  const attempt = { key: crypto.randomUUID(), text, acknowledged: false };
+async function sendOne(
+  api: ApiClient,
+  to: string,
+  { tried, text, gift }: { tried: Tried[]; text: string; gift?: GiftId | undefined },
+): Promise<void> {
+  const attempt = { key: crypto.randomUUID(), text, gift, acknowledged: false };
   tried.push(attempt);
-  const answer = await api.call(sendMessage, { client_id: attempt.key, to, text });
+  const answer = await api.call(sendMessage, { client_id: attempt.key, to, text, gift });
   if (!answer.ok) throw new Error(answer.problem.error);
   attempt.acknowledged = true;
 }
@@ -86,60 +100,73 @@ async function payUntilGone(api: ApiClient, tried: Tried[]): Promise<void> {
 /** What somebody is reported for. */
 const REPORTED = ["Buy my rings", "My shop is open", "Read my book"];
 
-test("kill -9 in the middle of sending loses, doubles and invents no message and no credit, held ones neither", async () => {
-  const site = await mortalSite();
-  const { makeMember } = site.internal();
-  const [anna, bert] = [await makeMember({ credits: 5000, paid_user: true }), await makeMember()];
-  const [eva, carl] = [await makeMember({ fictional: true }), await makeMember({ credits: 500, paid_user: true })];
-  await holdMessagesOf(site, carl);
-  const [tried, toFictional]: [Tried[], Tried[]] = [[], []];
-  const inspected: { to: MadeMember; tried: Tried[] }[] = [];
-  for (let round = 1; round <= ROUNDS; round++) {
-    const waiting = { to: await site.internal().makeMember(), tried: [] };
-    inspected.push(waiting);
-    const sending = [
-      ...[1, 2, 3].map((device) =>
-        sendUntilGone(site.device(anna.cookie), bert.id, { round: round * 10 + device, tried }),
-      ),
-      sendUntilGone(site.device(anna.cookie), eva.id, { round, tried: toFictional }),
-      sendFewUntilGone(site.device(carl.cookie), waiting.to.id, { round, tried: waiting.tried, beside: tried }),
+test(
+  "kill -9 in the middle of sending loses, doubles and invents no message and no credit, held ones neither",
+  async () => {
+    const site = await mortalSite();
+    const { makeMember } = site.internal();
+    const [anna, bert] = [await makeMember({ credits: 5000 * ROUNDS, paid_user: true }), await makeMember()];
+    // He begins more conversations than a new member may on one day.
+    const signup_date = Date.now() - 400 * 24 * 60 * 60_000;
+    const [eva, carl] = [
+      await makeMember({ fictional: true }),
+      await makeMember({ credits: 500, paid_user: true, signup_date }),
     ];
-    await Promise.all([someMore(tried, 10 * round), someMore(toFictional, 2), someMore(waiting.tried, 2)]);
-    await site.killAndRestart();
-    await Promise.all(sending);
-  }
-  const witnesses = {
-    anna: { id: anna.id, api: site.device(anna.cookie) },
-    bert: { id: bert.id, api: site.device(bert.cookie) },
-  };
-  await expectOneEffectEach(witnesses.anna, bert.id, tried);
-  await expectDelivered(site.internal(), anna.id);
-  const messages = await expectSameConversation(witnesses.anna, witnesses.bert);
-  expect(messages.map((message) => message.text).sort()).toEqual(tried.map((attempt) => attempt.text).sort());
-  const entries = await expectSoundLedger(site.internal(), witnesses.anna);
-  expect(entries.filter((entry) => entry.to_account === "site:messages")).toHaveLength(tried.length);
+    await holdMessagesOf(site, carl);
+    const [tried, toFictional]: [Tried[], Tried[]] = [[], []];
+    const inspected: { to: MadeMember; tried: Tried[] }[] = [];
+    for (let round = 1; round <= ROUNDS; round++) {
+      const waiting = { to: await site.internal().makeMember(), tried: [] };
+      const isInspected = round <= INSPECTED_ROUNDS;
+      if (isInspected) inspected.push(waiting);
+      const sending = [
+        ...[1, 2, 3].map((device) =>
+          sendUntilGone(site.device(anna.cookie), bert.id, { round: round * 10 + device, tried }),
+        ),
+        sendUntilGone(site.device(anna.cookie), eva.id, { round, tried: toFictional }),
+        isInspected &&
+          sendFewUntilGone(site.device(carl.cookie), waiting.to.id, { round, tried: waiting.tried, beside: tried }),
+      ];
+      const enough = 10 * Math.min(round, INSPECTED_ROUNDS);
+      await Promise.all([someMore(tried, enough), someMore(toFictional, 2), isInspected && someMore(waiting.tried, 2)]);
+      await site.killAndRestart();
+      await Promise.all(sending);
+    }
+    const witnesses = {
+      anna: { id: anna.id, api: site.device(anna.cookie) },
+      bert: { id: bert.id, api: site.device(bert.cookie) },
+    };
+    await expectOneEffectEach(witnesses.anna, bert.id, tried);
+    await expectDelivered(site.internal(), anna.id);
+    const messages = await expectSameConversation(witnesses.anna, witnesses.bert);
+    const contentOf = ({ text, gift = "" }: Pick<Tried, "text" | "gift"> | Message) => `${gift} ${text}`;
+    expect(messages.map(contentOf).sort()).toEqual(tried.map(contentOf).sort());
+    const entries = await expectSoundLedger(site.internal(), witnesses.anna);
+    expect(entries.filter((entry) => entry.to_account === "site:messages")).toHaveLength(tried.length);
 
-  await expectOneEffectEach(witnesses.anna, eva.id, toFictional);
-  const held = (await expectSoundLedger(site.internal(), witnesses.anna)).filter(
-    (entry) => entry.to_account === "held:messages",
-  );
-  expect(held).toHaveLength(toFictional.length);
+    await expectOneEffectEach(witnesses.anna, eva.id, toFictional);
+    const held = (await expectSoundLedger(site.internal(), witnesses.anna)).filter(
+      (entry) => entry.to_account === "held:messages",
+    );
+    expect(held).toHaveLength(toFictional.length);
 
-  const writer = { id: carl.id, api: site.device(carl.cookie) };
-  for (const { to, tried: held } of inspected) {
-    await expectOneEffectEach(writer, to.id, held);
-    await expectDelivered(site.internal(), carl.id);
-    expect((await everyMessage(writer, to)).every(({ inspection }) => inspection === "waiting")).toBe(true);
-    expect(await everyMessage({ id: to.id, api: site.device(to.cookie) }, carl)).toEqual([]);
-  }
-  const paid = (await expectSoundLedger(site.internal(), writer)).filter((entry) => entry.from_account === "wallet");
-  expect(paid, "what he wrote before").toHaveLength(REPORTED.length);
-  await site.stop();
-  const waiting = storedRows(site.dataDir).filter(
-    ({ where, row }) => where.endsWith(" queue_items") && row.includes('"held-texts"') && row.includes(carl.id),
-  );
-  expect(waiting).toHaveLength(inspected.flatMap(({ tried: held }) => held).length);
-});
+    const writer = { id: carl.id, api: site.device(carl.cookie) };
+    for (const { to, tried: held } of inspected) {
+      await expectOneEffectEach(writer, to.id, held);
+      await expectDelivered(site.internal(), carl.id);
+      expect((await everyMessage(writer, to)).every(({ inspection }) => inspection === "waiting")).toBe(true);
+      expect(await everyMessage({ id: to.id, api: site.device(to.cookie) }, carl)).toEqual([]);
+    }
+    const paid = (await expectSoundLedger(site.internal(), writer)).filter((entry) => entry.from_account === "wallet");
+    expect(paid, "what he wrote before").toHaveLength(REPORTED.length);
+    await site.stop();
+    const waiting = storedRows(site.dataDir).filter(
+      ({ where, row }) => where.endsWith(" queue_items") && row.includes('"held-texts"') && row.includes(carl.id),
+    );
+    expect(waiting).toHaveLength(inspected.flatMap(({ tried: held }) => held).length);
+  },
+  ROUNDS * OF_A_ROUND + 60_000,
+);
 
 /** Three members report what somebody wrote to them: from then on it is looked at first. */
 async function holdMessagesOf(site: Awaited<ReturnType<typeof mortalSite>>, writer: MadeMember): Promise<void> {
@@ -161,11 +188,11 @@ async function expectOneEffectEach(sender: CheckedMember, to: string, tried: Tri
     expect(times, text).toBeLessThanOrEqual(1);
     if (acknowledged) expect(times, text).toBe(1);
   }
-  for (const { key, text, acknowledged } of tried) {
+  for (const { key, text, gift, acknowledged } of tried) {
     if (acknowledged && !text.endsWith("0")) continue; // every tenth of those that are surely there
-    const { message } = await sender.api.callOrThrow(sendMessage, { client_id: key, to, text });
-    expect(message.text).toBe(text);
-    const other = await sender.api.call(sendMessage, { client_id: key, to, text: `${text}!` });
+    const { message } = await sender.api.callOrThrow(sendMessage, { client_id: key, to, text, gift });
+    expect(message).toMatchObject({ text, ...(gift && { gift }) });
+    const other = await sender.api.call(sendMessage, { client_id: key, to, text: `${text}!`, gift });
     expect(other.ok ? undefined : other.problem.error).toBe("key_reused");
   }
 }

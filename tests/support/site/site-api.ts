@@ -22,6 +22,8 @@ export interface MemberWishes {
   /** They have a photo that others see: no page asks them for one. Or one that was refused. */
   photo?: true | "refused";
   confirmed?: boolean;
+  /** Milliseconds; now, if left out. How many conversations a day they may begin depends on it. */
+  signup_date?: number;
   /** Off unless wished for, as on the site. */
   show_to_visitors?: boolean;
   /** Of the terms they agreed to (ISO 8601). */

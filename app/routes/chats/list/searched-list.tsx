@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Form as RouterForm } from "react-router";
 import { visuallyHidden } from "../../../design/visually-hidden.css.ts";
 import { KEEPS_FOCUS } from "../../../page-parts/navigation/keeps-focus.ts";
@@ -56,8 +56,23 @@ export function SearchedList({ chats, zone, now, asked }: SearchedListProps) {
 function SearchForm({ asked, onType }: { asked: string; onType: (typed: string) => void }) {
   const { t } = useTranslation("chat-list");
   const { hydrate } = usePageFacts();
+  const form = useRef<HTMLFormElement>(null);
+  // It was typed before the script ran.
+  const onReady = useEffectEvent(() => {
+    const typed = form.current?.querySelector("input")?.value ?? asked;
+    if (typed !== asked) onType(typed);
+  });
+  useEffect(() => onReady(), []);
   return (
-    <RouterForm role="search" action="/chats" className={styles.search} replace preventScrollReset state={KEEPS_FOCUS}>
+    <RouterForm
+      ref={form}
+      role="search"
+      action="/chats"
+      className={styles.search}
+      replace
+      preventScrollReset
+      state={KEEPS_FOCUS}
+    >
       <TextField
         key={asked}
         name="q"
