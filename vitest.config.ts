@@ -19,6 +19,8 @@ const testSecrets = {
   PUSH_PRIVATE_KEY: "qSNHWWLJdyfew_GmUxW198qqA5tThnz1Qpl__-z0ozg",
   PUSH_SUBJECT: "mailto:tests@example.org",
   PUSH_SERVICES: "push.example.org",
+  // Of the conversations that a plain model is compared with (conversation-model.test.ts).
+  CONVERSATION_RUNS: process.env["CONVERSATION_RUNS"] ?? "60",
 };
 
 /** Photos of the API Worker's tests. */
