@@ -14,7 +14,7 @@ export type ClientEvent =
   | LiveEvent
   | ({ kind: "sent"; to: string; totals: Totals } & FoundMessage)
   /** A message that was deleted: it never goes, or had gone already. */
-  | { kind: "withdrawn"; to: string; wasSent: boolean; totals: Totals }
+  | { kind: "withdrawn"; to: string; wasSent: boolean | undefined; totals: Totals }
   /** A like that was asked for (`auto-like.ts`), and not counted yet. */
   | { kind: "auto_like"; profile: Card; match: true; by_switch: true; answered?: undefined; totals: Totals };
 

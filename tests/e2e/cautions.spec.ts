@@ -97,7 +97,7 @@ for (const language of ["en", "nl"] as const) {
     await expect(field(another, words.field)).toHaveCount(0);
     await expect(another.getByRole("main").getByRole("link", { name: words.credits })).toHaveAttribute(
       "href",
-      "/credits",
+      `/credits?for=${dirk.id}`,
     );
     await expectNoViolations(another, javaScriptEnabled);
     // Whoever writes to them is answered.

@@ -8,8 +8,8 @@ test("a gift with a few words is given once, costs what it says, and stands in b
 }) => {
   const [anna, bert] = [await site.member({ credits: 10, name: "Anna" }), await site.member({ name: "Bert" })];
   const page = await anna.open("/members/:id/chat", { id: bert.id });
-  await page.getByRole("link", { name: "Give something" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Give Bert something");
+  await page.getByRole("link", { name: "Give a gift" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Give Bert a drawn gift");
   await page.getByRole("radio", { name: "A slice of apple pie" }).check();
   await page.getByLabel(/A few words/).fill("For this afternoon");
   await page.getByRole("button", { name: /^Give it 3\scredits, from €/ }).click();

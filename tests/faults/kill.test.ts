@@ -22,6 +22,8 @@ import { storedRows } from "../support/site/stored-data.ts";
 const ROUNDS = Number(process.env["KILL_ROUNDS"] ?? 3);
 /** In so many rounds somebody begins a conversation that is looked at first: only so many may wait. */
 const INSPECTED_ROUNDS = 3;
+/** A member cannot begin payments without end. */
+const PAYING_ROUNDS = 3;
 /** Milliseconds: what a round takes at most, on a busy machine. */
 const OF_A_ROUND = 30_000;
 
@@ -206,7 +208,7 @@ test("kill -9 in the middle of paying gives the credits of every completed payme
   const site = await mortalSite();
   const carl = await site.internal().makeMember({ credits: 0, country: "NL" });
   const tried: Tried[] = [];
-  for (let round = 1; round <= ROUNDS; round++) {
+  for (let round = 1; round <= PAYING_ROUNDS; round++) {
     const paying = [1, 2].map(() => payUntilGone(site.device(carl.cookie), tried).catch(() => undefined));
     await someMore(tried, 3 * round);
     await site.killAndRestart();

@@ -166,3 +166,15 @@ test("case, accents, and signs in between hide nothing", () => {
   expect(cautionsIn("pretez moi 300 euros")).toEqual(["money"]);
   expect(cautionsIn("lend *me* “300” euro")).toEqual(["money"]);
 });
+
+test("signs that nobody sees, other dashes and links to messengers hide nothing", () => {
+  const said: [string, string[]][] = [
+    ["Write to me: https://wa.me/31612345678", ["messenger"]],
+    ["I am on t.me/annemarie", ["messenger"]],
+    ["Let us talk on Tele\u200bgram, telegram app", ["messenger"]],
+    ["Call me on 06\u201112345678", ["phone"]],
+    ["Call me on 06_12345678", ["phone"]],
+    ["My account is NL91\u00a0ABNA \u200b0417 1643 00", ["bank_account"]],
+  ];
+  for (const [text, kinds] of said) expect(cautionsIn(text), text).toEqual(expect.arrayContaining(kinds));
+});

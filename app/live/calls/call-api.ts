@@ -16,16 +16,17 @@ const MAX_RETRIES = 5;
 
 /**
  * A call that the page itself makes, through the web Worker (design §4.7). One that only reads is tried again, up to five times
- * within some ten seconds, while nothing was decided. The Worker passes on what the contract allows, so the reply is not checked
+ * with growing pauses, while nothing was decided; one that came too often (429) is not. The Worker passes on what the contract allows, so the reply is not checked
  * again here: zod would cost more bytes than the whole live client.
  */
 export async function callApi<E extends Endpoint>(
   address: CallAddress,
   input: InputOf<E>,
+  retries = address.method === "GET" ? MAX_RETRIES : 0,
 ): Promise<Answer<ReplyOf<E>>> {
   for (let retry = 0; ; retry++) {
     const answer = await callOnce<E>(address, input);
-    if (answer.ok || !answer.retryable || address.method !== "GET" || retry === MAX_RETRIES) return answer;
+    if (answer.ok || !answer.retryable || retry === retries || answer.problem.error === "rate_limited") return answer;
     // A quarter of the outbox's: somebody waits for this.
     await new Promise((resolve) => setTimeout(resolve, backoff(retry, Math.random) / 4));
   }

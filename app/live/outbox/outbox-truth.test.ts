@@ -61,7 +61,8 @@ test("in two tabs, over any line: each message is sent once or was said to be de
         ...server,
         random: () => 0.5,
         onSent: (_sent: FoundMessage, { client_id }: PendingMessage) => void shown.add(client_id),
-        onWithdrawn: ({ client_id }: PendingMessage, wasSent: boolean) => void said.set(client_id, wasSent),
+        onWithdrawn: ({ client_id }: PendingMessage, wasSent: boolean | undefined) =>
+          void said.set(client_id, wasSent === true),
       };
       const tabs = [new Outbox(options), new Outbox(options)];
       const written = new Set<string>();

@@ -30,7 +30,7 @@ function anOutbox({
 }: { replies?: Answer<SentMessage>[]; lost?: string[]; store?: OutboxStore } = {}) {
   const tries: string[] = [];
   const sent: string[] = [];
-  const deleted: [key: string, wasSent: boolean][] = [];
+  const deleted: [key: string, wasSent: boolean | undefined][] = [];
   const outbox = new Outbox({
     store,
     random: () => 1,

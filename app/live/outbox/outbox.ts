@@ -14,8 +14,8 @@ interface OutboxOptions {
   find(pending: PendingMessage): Promise<Answer<FoundMessage | undefined>>;
   /** The server has it: it is no longer pending. */
   onSent(sent: FoundMessage, pending: PendingMessage): void;
-  /** It was deleted: the server never gets it, or (`wasSent`) had it already. */
-  onWithdrawn(pending: PendingMessage, wasSent: boolean): void;
+  /** It was deleted: the server never gets it, or (`wasSent`) had it already; undefined where nobody can tell any more. */
+  onWithdrawn(pending: PendingMessage, wasSent: boolean | undefined): void;
   random: () => number;
 }
 
@@ -131,7 +131,10 @@ export class Outbox {
     if (!answer.ok && answer.retryable) return "unreachable";
     const isWithdrawn = this.#options.store.read().some((one) => one.client_id === entry.client_id && one.withdrawn);
     if (answer.ok) return this.#settle(entry, answer.value, isWithdrawn);
-    if (isWithdrawn) this.#endWithdrawn(entry, false);
+    if (isWithdrawn) {
+      this.#endWithdrawn(entry, false);
+      return "done";
+    }
     const refusal = { refused: answer.problem, refused_at: new Date().toISOString(), tried: undefined };
     this.#update(entry.client_id, refusal);
     return "done";
@@ -139,11 +142,12 @@ export class Outbox {
 
   async #ask(entry: PendingMessage): Promise<Outcome> {
     const answer = await this.#options.find(entry);
-    // Where there is no conversation any more, there is no message.
-    if (!answer.ok && !["not_found", "blocked"].includes(answer.problem.error)) return "unreachable";
+    const isGone = !answer.ok && ["not_found", "blocked"].includes(answer.problem.error);
+    if (!answer.ok && !isGone) return "unreachable";
     if (answer.ok && answer.value) return this.#settle(entry, answer.value, true);
     if (Date.now() - (entry.tried ?? 0) < TRY_IS_OVER) return "later";
-    this.#endWithdrawn(entry, false);
+    // Where the conversation went, a message that was tried may have gone with it.
+    this.#endWithdrawn(entry, isGone && entry.tried !== undefined ? undefined : false);
     return "done";
   }
 
@@ -154,7 +158,7 @@ export class Outbox {
     return "done";
   }
 
-  #endWithdrawn(entry: PendingMessage, wasSent: boolean): void {
+  #endWithdrawn(entry: PendingMessage, wasSent: boolean | undefined): void {
     this.discard(entry.client_id);
     this.#options.onWithdrawn(entry, wasSent);
   }

@@ -40,6 +40,8 @@ export function openTypedForm(draft: Draft, session: Pick<Session, "signedIn">):
       if (typeof member === "string" && member) noted = { member, path, fields: JSON.stringify([...sent]) };
     },
     async keep(sent, { member, path, keptFor = KEPT_FOR }) {
+      // It is kept in any case.
+      noted = undefined;
       draft.set({ member, path, fields: JSON.stringify([...sent]) });
       // Whoever is signed in goes on, and the store's failure is in the log.
       await draft.save(keptFor).catch(() => undefined);

@@ -26,8 +26,8 @@ export function waysOf(context: Context, { profile, messages }: MessagesPage) {
 }
 
 /** How to begin: a friendly word, and, where it may be begun, two questions that fit the other one's profile. No browser loads these words. */
-export function beginOf({ profile, interests }: MessagesPage, start: ReturnType<typeof beforeFirst>, t: Translate) {
-  const questions = profile.deleted || start?.closed ? [] : openingQuestions({ ...profile, interests }, [], t);
+export function beginOf({ profile, interests }: MessagesPage, t: Translate) {
+  const questions = openingQuestions({ ...profile, interests }, [], t);
   return {
     title: t("member-profile:begin.title", { name: memberName(profile, t) }),
     text: t("member-profile:begin.text"),
@@ -46,18 +46,22 @@ export function historyOf(context: Context, { history }: MessagesPage) {
   };
 }
 
-/** Said before a message is written: that somebody looks at it first, and when what it costs is spent. */
-export function noteBefore(context: Context, { profile, inspected }: MessagesPage): string | undefined {
+/** Said before a message is written: that somebody looks at it first, and when the credits that it costs are spent. */
+export function noteBefore(
+  context: Context,
+  { profile, inspected }: MessagesPage,
+  credits = settingsOf(context).message_credits,
+): string | undefined {
   const notes = [
     inspected && textsOf(context)("safety:inspected_note"),
-    profile.fictional && holdNote(context, memberName(profile, textsOf(context))),
+    profile.fictional && holdNote(context, memberName(profile, textsOf(context)), credits),
   ];
   return notes.filter(Boolean).join(" ") || undefined;
 }
 
 /** Said before a message to a fictional profile is written: when what it costs is spent. Nothing where it is spent at once. */
-function holdNote(context: Context, name: string): string | undefined {
-  const { message_credits: count, fictional_hold_hours: hours } = settingsOf(context);
+function holdNote(context: Context, name: string, count: number): string | undefined {
+  const { fictional_hold_hours: hours } = settingsOf(context);
   return count > 0 && hours > 0 ? textsOf(context)("fictional:before", { count, hours, name }) : undefined;
 }
 

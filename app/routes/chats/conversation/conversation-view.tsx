@@ -32,7 +32,7 @@ export function ConversationView({ data, answer }: ConversationViewProps) {
         person={data.person}
         deleted={data.deleted}
         safety={data.safety}
-        conversation={talk.messages[0] && data.conversation.id}
+        conversation={(talk.messages[0] || data.history) && data.conversation.id}
       />
       <MessageList box={box} data={data} talk={talk} composer={composer} newBelow={newBelow} />
       <Foot data={data} composer={composer} start={start} closed={wasClosed && start?.closed} />

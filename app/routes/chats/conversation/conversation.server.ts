@@ -73,7 +73,7 @@ export async function openConversation({ context, url, whose, texts, request }: 
     /** Older messages than this position are shown; undefined on the newest page. */
     before,
     ...composerOf(context, { page, user }),
-    begin: page.messages.length === 0 && before === undefined ? beginOf(page, start, textsOf(context)) : undefined,
+    begin: isNew(page) && before === undefined && !start?.closed ? beginOf(page, textsOf(context)) : undefined,
     ...(before === undefined && (await proposedText(context, { url, page }))),
     zone,
     now: nowOf(context),
@@ -99,6 +99,11 @@ function composerOf(
     /** To credits, and from there back to this conversation. */
     credits: `/credits?for=${page.profile.id}`,
   };
+}
+
+/** Nothing was ever written, and something may be. */
+function isNew({ messages, history, profile }: MessagesPage): boolean {
+  return messages.length === 0 && !history && !profile.deleted;
 }
 
 /** No window on a phone is as wide as two panes: it is spared the list. */

@@ -38,6 +38,7 @@ const TEXTS = {
     "delete",
     "withdrawn",
     "deleted",
+    "unknown",
     "too_late",
     "left",
     "over",

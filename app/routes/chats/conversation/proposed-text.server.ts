@@ -15,8 +15,10 @@ export async function proposedText(
   { url, page }: { url: URL; page: MessagesPage },
 ): Promise<ProposedText> {
   const typed = await typedOf(context).read(sessionOf(context).member, typedPath(page.profile.id));
-  const text = typed?.get("text");
-  if (typeof text === "string") return { opening: text };
+  const [text, key] = [typed?.get("text"), typed?.get("client_id")];
+  // With a script it may have been sent since.
+  const wasSent = page.messages.some(({ client_id }) => client_id !== undefined && client_id === key);
+  if (typeof text === "string" && !wasSent) return { opening: text };
   return openingOf(url.searchParams.get("ask"), page, textsOf(context));
 }
 

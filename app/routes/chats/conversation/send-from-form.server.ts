@@ -20,7 +20,10 @@ export async function sendFromForm({ context, url, whose, request }: Opening & {
     throw redirect(`${url.pathname}#newest`);
   }
   await keepRefused(context, { sent: form.typed, to });
-  const refused = form.refuse(sent.problem, { fields: { message_too_long: "text" } });
+  const refused = form.refuse(sent.problem, {
+    fields: { message_too_long: "text" },
+    renewed: { key_reused: "client_id" },
+  });
   return data({ ...refused.data, problem: sent.problem }, refused.init ?? undefined);
 }
 

@@ -1,38 +1,54 @@
 import { redirect } from "react-router";
 import { currentUser } from "../../../contract/account/session.ts";
-import { listMessages, sendMessage } from "../../../contract/conversations.ts";
+import { listMessages, type MessagesPage, sendMessage } from "../../../contract/conversations.ts";
 import { cardView } from "../../../page-parts/member-card/card-view.ts";
 import { KeepTypedFields } from "../../../page-parts/keep-typed-fields.tsx";
 import { TypedKept } from "../../../page-parts/typed-kept.tsx";
 import { useMemberName } from "../../../page-parts/words/use-member-name.ts";
 import { leastMoney } from "../../../page-parts/words/price-words.server.ts";
-import { apiOf, localeOf, mintKey, settingsOf, textsOf } from "../../../request/context.server.ts";
+import { readersZone } from "../../../domain/locale/time-zone.ts";
+import { FictionalWarning } from "../../../page-parts/fictional/fictional-warning.tsx";
+import {
+  apiOf,
+  localeOf,
+  mintKey,
+  sessionOf,
+  settingsOf,
+  textsOf,
+  typedOf,
+  visitorOf,
+} from "../../../request/context.server.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";
 import { readForm } from "../../../request/forms/form.server.ts";
 import { typedReply } from "../../../request/forms/typed-reply.server.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import type { PageHandle } from "../../../request/pages/page-handle.ts";
 import { Actions } from "../../../ui/button/actions.tsx";
-import { Button } from "../../../ui/button/button.tsx";
+import { Button, ButtonLink } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
 import { Hidden } from "../../../ui/form/hidden.tsx";
 import { ServerForm } from "../../../ui/form/server-form.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { Page } from "../../../ui/page/page.tsx";
 import type { Route } from "./+types/gift.ts";
+import { beforeFirst, noteBefore } from "../conversation/before-writing.server.ts";
 import { giftForm } from "./gift.form.ts";
 import { GiftField } from "./gift-field.tsx";
 
 export const handle = { title: "gifts:title", quiet: true } satisfies PageHandle;
 
+/** Time to buy credits in. */
+const KEPT_FOR = 60 * 60_000;
+
 /** Spec §3 (gift_credits), §6: a gift is given by who is signed in, to whom they may write to. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const settings = settingsOf(context);
   const api = apiOf(context);
-  const [{ profile }, { user }] = await Promise.all([
+  const [page, { user }] = await Promise.all([
     api.callOrThrow(listMessages, { with: params.id, limit: 1 }),
     api.callOrThrow(currentUser),
   ]);
+  const { profile } = page;
   const { country } = user.profile;
   const price = settings.gift_credits;
   return {
@@ -46,42 +62,76 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     price,
     money: leastMoney(context, { credits: price, country }),
     credits: user.credits,
+    note: noteBefore(context, page, price),
+    /** Nobody may be written to any more today, or at all. */
+    closed: closedBy(context, page, readersZone(user, visitorOf(context).country)),
     key: mintKey(),
     typed: await typedReply(url, context),
     constraint: constraintsOf(giftForm(settings.message_length)),
   };
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
+export async function action({ request, params, url, context }: Route.ActionArgs) {
   const form = await readForm({ request, schema: giftForm(settingsOf(context).message_length), context });
   if (!form.ok) return form.reject();
   const sent = await apiOf(context).call(sendMessage, { ...form.value, to: params.id });
   if (sent.ok) throw redirect(`/members/${encodeURIComponent(params.id)}/chat#newest`);
-  return form.refuse(sent.problem, { fields: { message_too_long: "text" } });
+  const { member } = sessionOf(context);
+  // The way to credits leads away from the words.
+  if (member) await typedOf(context).keep(form.typed, { member, path: url.pathname, keptFor: KEPT_FOR });
+  return form.refuse(sent.problem, { fields: { message_too_long: "text" }, renewed: { key_reused: "client_id" } });
+}
+
+function closedBy(context: Route.LoaderArgs["context"], page: MessagesPage, zone: string) {
+  const start = beforeFirst(context, page, zone);
+  return start?.closed ? start : undefined;
 }
 
 /** Twenty-four drawings to choose one of, and words with it for who wants to. */
 export default function Gift({ loaderData, actionData }: Route.ComponentProps) {
-  const { person, deleted, price, money, credits, typed } = loaderData;
-  const { t } = useTranslation(["gifts", "chats", "login"]);
+  const { person, deleted, closed } = loaderData;
+  const { t } = useTranslation("gifts");
   const name = useMemberName({ ...person, deleted });
-  const cost = money ? t("gifts:cost_money", { count: price, money }) : t("gifts:cost", { count: price });
   return (
     <Page
-      title={t("gifts:give", { name })}
-      lead={t("gifts:lead")}
-      back={<a href={`/members/${person.id}/chat#newest`}>{t("gifts:back", { name })}</a>}
+      title={t("give", { name })}
+      lead={t("lead")}
+      back={<a href={`/members/${person.id}/chat#newest`}>{t("back", { name })}</a>}
     >
-      {typed && !actionData && <TypedKept />}
+      {person.fictional && <FictionalWarning />}
+      {closed && !actionData ? (
+        <Card>
+          <p>{closed.text}</p>
+          {closed.way && <ButtonLink {...closed.way} />}
+        </Card>
+      ) : (
+        <GiftForm data={loaderData} answer={actionData} />
+      )}
+    </Page>
+  );
+}
+
+interface GiftFormProps {
+  data: Route.ComponentProps["loaderData"];
+  answer: Route.ComponentProps["actionData"];
+}
+
+function GiftForm({ data, answer }: GiftFormProps) {
+  const { person, price, money, credits, typed, note } = data;
+  const { t } = useTranslation(["gifts", "chats", "login"]);
+  const cost = money ? t("gifts:cost_money", { count: price, money }) : t("gifts:cost", { count: price });
+  return (
+    <>
+      {typed && !answer && <TypedKept />}
       <Card>
         <ServerForm
-          constraint={loaderData.constraint}
-          reply={actionData?.form ?? typed}
+          constraint={data.constraint}
+          reply={answer?.form ?? typed}
           errorTitle={t("login:errors_title")}
           labels={{ gift: t("gifts:which"), text: t("gifts:words") }}
         >
           <KeepTypedFields />
-          <Hidden name="client_id" value={loaderData.key} />
+          <Hidden name="client_id" value={data.key} />
           <GiftField />
           <TextField name="text" lines={3} autoComplete="off" />
           <Actions>
@@ -89,6 +139,7 @@ export default function Gift({ loaderData, actionData }: Route.ComponentProps) {
               {t("gifts:send")} {price > 0 && <small>{cost}</small>}
             </Button>
           </Actions>
+          {note && <p>{note}</p>}
           {price > 0 && (
             <p>
               {t("chats:balance", { count: credits })}{" "}
@@ -97,6 +148,6 @@ export default function Gift({ loaderData, actionData }: Route.ComponentProps) {
           )}
         </ServerForm>
       </Card>
-    </Page>
+    </>
   );
 }

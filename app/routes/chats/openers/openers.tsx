@@ -1,6 +1,7 @@
 import { getMember } from "../../../contract/people/discovery.ts";
 import { getOwnProfile } from "../../../contract/people/own-profile.ts";
 import { openingQuestions } from "../../../page-parts/opening-questions/opening-questions.server.ts";
+import { FictionalWarning } from "../../../page-parts/fictional/fictional-warning.tsx";
 import { useMemberName } from "../../../page-parts/words/use-member-name.ts";
 import { apiOf, textsOf } from "../../../request/context.server.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
@@ -23,7 +24,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const mine = own.ok ? own.value.profile.interests : undefined;
   const shared = (profile.interests ?? []).filter((key) => mine?.includes(key));
   return {
-    person: { id: profile.id, name: profile.name },
+    person: { id: profile.id, name: profile.name, fictional: profile.fictional },
     questions: openingQuestions(profile, shared, textsOf(context), PROPOSED),
   };
 }
@@ -40,6 +41,7 @@ export default function Openers({ loaderData }: Route.ComponentProps) {
       lead={t("openers.lead")}
       back={<a href={`${chat}#newest`}>{t("back", { name })}</a>}
     >
+      {person.fictional && <FictionalWarning />}
       <LinkList label={t("openers.heading", { name })}>
         {questions.map(({ key, text }) => (
           <LinkRow key={key} href={`${chat}?ask=${key}`} icon="message" title={text} />

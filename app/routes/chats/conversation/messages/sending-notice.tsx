@@ -12,9 +12,9 @@ const SHOWN_FOR = 15_000;
 export function SendingNotice({ to }: { to: string }) {
   const { t } = useTranslation("sending");
   const isCut = useIsCut();
-  const [end, setEnd] = useState<"deleted" | "too_late">();
+  const [end, setEnd] = useState<"deleted" | "too_late" | "unknown">();
   useLive("withdrawn", (event) => {
-    if (event.to === to) setEnd(event.wasSent ? "too_late" : "deleted");
+    if (event.to === to) setEnd(event.wasSent ? "too_late" : event.wasSent === false ? "deleted" : "unknown");
   });
   useEffect(() => {
     const timer = setTimeout(() => setEnd(undefined), SHOWN_FOR);
@@ -22,7 +22,7 @@ export function SendingNotice({ to }: { to: string }) {
   }, [end]);
   return (
     <div role="status" className={styles.notice}>
-      {end ? t(end === "deleted" ? "deleted" : "too_late") : isCut && t("cut")}
+      {end ? t(end === "deleted" ? "deleted" : end === "unknown" ? "unknown" : "too_late") : isCut && t("cut")}
     </div>
   );
 }

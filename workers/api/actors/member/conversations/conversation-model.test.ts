@@ -1,3 +1,4 @@
+/* oxlint-disable vitest/no-standalone-expect -- the model looks after each step */
 import { env } from "cloudflare:workers";
 import { runInDurableObject } from "cloudflare:test";
 import fc from "fast-check";
@@ -109,9 +110,11 @@ class World {
       this.model.accepted.set(name, { from: side, content, id: answer.value.message.id, cost: COST[kind] });
   }
 
+  /** What is on its way comes first: what arrives between looking and removing would go without the model knowing. */
   async #remove(side: number, undo: boolean): Promise<void> {
     const [member, other] = [this.member(side), this.member(1 - side)];
     if (this.model.blocked) return;
+    await delivered(member, other);
     const { conversation, messages } = await pageOf(member, other);
     await member.stub.conversations.deleteChat(member.token, conversation.id);
     if (undo && messages.length > 0)

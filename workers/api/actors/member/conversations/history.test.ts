@@ -36,6 +36,8 @@ test("nothing older comes by the cursor either", async () => {
   const { anna, bert } = await twoWho([400, 300, 0]);
   const [first] = (await shown(anna, bert)).messages;
   expect((await shown(anna, bert, { before: first?.position })).messages).toEqual([]);
+  const all = await shown(anna, bert, { after: 0 });
+  expect(all.messages.map(({ text }) => text)).toEqual(["300 days", "0 days"]);
 });
 
 test("premium members see everything, and so does everybody on a site without the limit", async () => {

@@ -131,10 +131,15 @@ export function pageOfMessages(state: ReadState, query: MessagesQuery, lookedUp?
     // Who hides that they read does not see it of others.
     read_by_other: settingsIn(accountOf(sql)).show_read ? (conversation?.read_by_other ?? 0) : 0,
     ...(isInspected(sql, id) && { inspected: true }),
-    ...(rows.length === 0 && person && { interests: sharedFirst(sql, person) }),
+    ...(isEmpty(query, rows) && person && { interests: sharedFirst(sql, person) }),
     ...(conversation?.written === 0 && { stranger: true }),
     ...(!conversation && { new_conversations: newConversationsLeft(sql) }),
   });
+}
+
+/** Nothing was written yet, or nothing that is shown. */
+function isEmpty({ before, after }: MessagesQuery, rows: readonly MessageRow[]): boolean {
+  return rows.length === 0 && before === undefined && after === undefined;
 }
 
 function sharedFirst(sql: SqlStorage, { interests }: Person): string[] {
@@ -164,9 +169,10 @@ function isOlderKept(sql: SqlStorage, conversation: string, since: number): bool
 function selectMessages(sql: SqlStorage, conversation: string, query: MessagesQuery & { since: number }): MessageRow[] {
   if (query.after !== undefined) {
     const rows = sql.exec<MessageRow>(
-      `SELECT ${COLUMNS} FROM messages WHERE conversation = ? AND position > ? ORDER BY position LIMIT ?`,
+      `SELECT ${COLUMNS} FROM messages WHERE conversation = ? AND position > ? AND sent_at >= ? ORDER BY position LIMIT ?`,
       conversation,
       query.after,
+      query.since,
       query.limit,
     );
     return rows.toArray().sort(inOrder);

@@ -119,12 +119,14 @@ export function countUnread(sql: SqlStorage, conversation: string): number {
     .one().unread;
 }
 
-/** The other one has read the member's messages up to this one. */
+/** The other one has read the member's messages up to this one, which may be back before long (removed-messages.ts). */
 export function receiveRead({ sql, frames }: MemberState, payload: { conversation: string; message: string }): void {
   const updated = first(
     sql.exec<{ read_by_other: number }>(
-      `UPDATE conversations SET read_by_other = (SELECT position FROM messages WHERE id = ?1)
-       WHERE id = ?2 AND read_by_other < (SELECT position FROM messages WHERE id = ?1) RETURNING read_by_other`,
+      `WITH told (position) AS (SELECT position FROM messages WHERE id = ?1
+         UNION ALL SELECT position FROM removed_messages WHERE id = ?1)
+       UPDATE conversations SET read_by_other = (SELECT position FROM told)
+       WHERE id = ?2 AND read_by_other < (SELECT position FROM told) RETURNING read_by_other`,
       payload.message,
       payload.conversation,
     ),
