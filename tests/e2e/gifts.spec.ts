@@ -51,6 +51,21 @@ test("nothing chosen is said at the gifts, and the words are kept; too few credi
   await expect(page.getByRole("link", { name: "Buy credits" })).toBeVisible();
 });
 
+test("a gift to a fictional profile says what it is, and when its credits are spent; what was refused is there again", async ({
+  site,
+}) => {
+  const [anna, eva] = [await site.member({ credits: 1 }), await site.member({ fictional: true, name: "Eva" })];
+  const page = await anna.open("/members/:id/gift", { id: eva.id });
+  await expect(page.getByText("A fictional profile")).toBeVisible();
+  await expect(page.getByText(/only spend the 3 credits/)).toBeVisible();
+  await page.getByRole("radio", { name: "A candle" }).check();
+  await page.getByLabel(/A few words/).fill("For the evening");
+  await page.getByRole("button", { name: /^Give it/ }).click();
+  await page.getByRole("link", { name: "Buy credits" }).click();
+  await page.goto(`${site.origin}/members/${eva.id}/gift`);
+  await expect(page.getByLabel(/A few words/)).toHaveValue("For the evening");
+});
+
 test("five first lines fit the other's profile; the chosen one is in the field, to be changed, and only the writer reads that we proposed it", async ({
   site,
 }) => {
@@ -77,7 +92,7 @@ test("after paying, the way leads back to the conversation whose message waits",
   const page = await anna.open("/members/:id/chat", { id: bert.id });
   await page.getByRole("textbox", { name: "Your message" }).fill("Good morning, Bert");
   await page.getByRole("button", { name: /^Send/ }).click();
-  await page.getByRole("main").getByRole("link", { name: "Buy credits" }).first().click();
+  await page.getByRole("alert").getByRole("link", { name: "Buy credits" }).click();
   await expect(page).toHaveURL(/\/credits\?for=/);
   await page.getByRole("radio").first().check();
   await page.getByRole("button", { name: "Choose how to pay" }).click();

@@ -21,10 +21,11 @@ interface ConversationViewProps {
 export function ConversationView({ data, answer }: ConversationViewProps) {
   const box = useRef<HTMLDivElement>(null);
   const talk = useConversation(data, () => isNewestVisible(box.current));
-  const composer = useComposer(data, answer);
   // Another device may use up what may be begun: the field stays in which somebody types already.
   const [wasClosed] = useState(data.start?.closed && !answer);
   const start = talk.messages[0] ? undefined : data.start;
+  const closed = wasClosed && start?.closed;
+  const composer = useComposer(data, { answer, closed });
   const { newBelow } = useReadReceipts({ box, conversation: data.conversation.id, messages: talk.messages });
   return (
     <main id="main" tabIndex={-1} className={styles.page}>
@@ -35,7 +36,7 @@ export function ConversationView({ data, answer }: ConversationViewProps) {
         conversation={(talk.messages[0] || data.history) && data.conversation.id}
       />
       <MessageList box={box} data={data} talk={talk} composer={composer} newBelow={newBelow} />
-      <Foot data={data} composer={composer} start={start} closed={wasClosed && start?.closed} />
+      <Foot data={data} composer={composer} start={start} closed={closed} />
     </main>
   );
 }

@@ -63,7 +63,6 @@ function Completed({ payment, credits, waiting }: Omit<PaymentResultProps, "look
   );
 }
 
-/** A card that failed offers PayPal beside another try (spec §8). */
 interface NotPaidProps {
   payment: PaymentView;
   status: "failed" | "cancelled";
@@ -71,6 +70,7 @@ interface NotPaidProps {
   waiting: string | undefined;
 }
 
+/** A card that failed offers PayPal beside another try (spec §8). */
 function NotPaid({ payment, status, waiting }: NotPaidProps) {
   const { t } = useTranslation("credits");
   const { bundle, payment_method: method } = payment;

@@ -33,19 +33,26 @@ interface Draft {
 
 export type ComposerState = ReturnType<typeof useComposer>;
 
+interface ComposerOptions {
+  /** Of the form without a script. */
+  answer: SendAnswer | undefined;
+  /** No conversation may be begun, so there is no field; it comes when the other one writes. */
+  closed: boolean | undefined;
+}
+
 /**
  * The form in the browser: what is written goes to the outbox, which sends it; what was refused comes back into the
  * field with its reason. Without a script the same form goes to the route's action.
  */
-export function useComposer(data: ConversationData, answer: SendAnswer | undefined) {
+export function useComposer(data: ConversationData, { answer, closed }: ComposerOptions) {
   const { outbox } = useLiveClient();
   const to = data.person.id;
   const box = useRef<HTMLDivElement>(null);
   const pending = usePendingMessages(to);
   const [draft, setDraft] = useState(() => draftAfter(data, answer));
   const refused = pending.find((one) => one.refused);
-  useRefused(box, refused, setDraft);
-  const keep = useStoredDraft(box, data);
+  useRefused(box, refused, { setDraft, closed });
+  const keep = useStoredDraft(box, data, closed);
   const isOver = useIsOver(data);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -98,7 +105,7 @@ function useIsOver({ conversation, price }: ConversationData): (problem: Problem
 function useRefused(
   box: RefObject<HTMLElement | null>,
   refused: PendingMessage | undefined,
-  setDraft: (draft: Draft) => void,
+  { setDraft, closed }: { setDraft: (draft: Draft) => void } & Pick<ComposerOptions, "closed">,
 ): void {
   const [openedAt] = useState(() => new Date().toISOString());
   useLayoutEffect(() => {
@@ -107,13 +114,14 @@ function useRefused(
     show(field, refused.text);
     const isNew = (refused.refused_at ?? "") > openedAt;
     setDraft({ key: refused.client_id, problem: isNew ? refused.refused : undefined });
-  }, [box, openedAt, refused, setDraft]);
+  }, [box, openedAt, refused, setDraft, closed]);
 }
 
 /** Keeps what stands in the field already, else puts the stored draft into it; returns what stores the text typed now. */
 function useStoredDraft(
   box: RefObject<HTMLElement | null>,
   { person: { id: to }, opening }: ConversationData,
+  closed: ComposerOptions["closed"],
 ): (text: string) => void {
   const { drafts } = useLiveClient();
   useLayoutEffect(() => {
@@ -123,7 +131,7 @@ function useStoredDraft(
     if (field.value && field.value !== opening) drafts.save(to, field.value);
     // A question that the page proposes takes no draft's place.
     else show(field, drafts.read(to) || field.value);
-  }, [box, drafts, to, opening]);
+  }, [box, drafts, to, opening, closed]);
   return (text) => drafts.save(to, text);
 }
 
