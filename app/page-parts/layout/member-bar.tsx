@@ -113,6 +113,6 @@ function useItems(paid: boolean | undefined, totals: Totals) {
 
 /** A conversation's page is part of the messages, by either of its addresses. */
 function isAt(path: string, href: string): boolean {
-  const pathname = /^\/members\/[^/]+\/chat$/.test(path) ? "/chats" : path;
+  const pathname = /^\/members\/[^/]+\/(?:chat|gift|openers)$/.test(path) ? "/chats" : path;
   return pathname === href || pathname.startsWith(`${href}/`);
 }

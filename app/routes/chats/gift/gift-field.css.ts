@@ -18,6 +18,7 @@ export const gift = style({
   border: `2px solid ${vars.line.soft}`,
   borderRadius: vars.radius.card,
   background: vars.surface.card,
+  fontSize: vars.type.small,
   lineHeight: 1.25,
   textAlign: "center",
   overflowWrap: "anywhere",

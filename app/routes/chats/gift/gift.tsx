@@ -79,7 +79,11 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   const { member } = sessionOf(context);
   // The way to credits leads away from the words.
   if (member) await typedOf(context).keep(form.typed, { member, path: url.pathname, keptFor: KEPT_FOR });
-  return form.refuse(sent.problem, { fields: { message_too_long: "text" }, renewed: { key_reused: "client_id" } });
+  return form.refuse(sent.problem, {
+    fields: { message_too_long: "text" },
+    renewed: { key_reused: "client_id" },
+    texts: { not_enough_credits: textsOf(context)("gifts:too_few") },
+  });
 }
 
 function closedBy(context: Route.LoaderArgs["context"], page: MessagesPage, zone: string) {
@@ -132,6 +136,12 @@ function GiftForm({ data, answer }: GiftFormProps) {
         >
           <KeepTypedFields />
           <Hidden name="client_id" value={data.key} />
+          {price > 0 && (
+            <p>
+              {t("chats:balance", { count: credits })}{" "}
+              {credits < price && <a href={`/credits?for=${person.id}`}>{t("chats:buy_credits")}</a>}
+            </p>
+          )}
           <GiftField />
           <TextField name="text" lines={3} autoComplete="off" />
           <Actions>
@@ -140,12 +150,6 @@ function GiftForm({ data, answer }: GiftFormProps) {
             </Button>
           </Actions>
           {note && <p>{note}</p>}
-          {price > 0 && (
-            <p>
-              {t("chats:balance", { count: credits })}{" "}
-              {credits < price && <a href={`/credits?for=${person.id}`}>{t("chats:buy_credits")}</a>}
-            </p>
-          )}
         </ServerForm>
       </Card>
     </>

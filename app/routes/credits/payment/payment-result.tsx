@@ -32,7 +32,7 @@ export function PaymentResult({ payment, credits, looks, waiting }: PaymentResul
       {status === "completed" && <Completed payment={payment} credits={credits} waiting={waiting} />}
       {status === "pending" && <PaymentPending payment={payment} looks={looks} waiting={waiting?.id} />}
       {(status === "failed" || status === "cancelled") && (
-        <NotPaid payment={payment} status={status} waiting={waiting?.id} />
+        <NotPaid payment={payment} status={status} waiting={waiting} />
       )}
     </Page>
   );
@@ -67,7 +67,7 @@ interface NotPaidProps {
   payment: PaymentView;
   status: "failed" | "cancelled";
   /** Whose conversation waits. */
-  waiting: string | undefined;
+  waiting: PaymentResultProps["waiting"];
 }
 
 /** A card that failed offers PayPal beside another try (spec §8). */
@@ -81,16 +81,21 @@ function NotPaid({ payment, status, waiting }: NotPaidProps) {
       {status === "failed" && <p>{t("result.nothing_charged")}</p>}
       <div className={styles.ways}>
         <ButtonLink asChild>
-          <AppLink href={`/credits/${bundle}/${method}${forQuery(waiting)}`}>{t("result.retry")}</AppLink>
+          <AppLink href={`/credits/${bundle}/${method}${forQuery(waiting?.id)}`}>{t("result.retry")}</AppLink>
         </ButtonLink>
         {offersPaypal && (
           <ButtonLink asChild tone="secondary">
-            <AppLink href={`/credits/${bundle}/paypal${forQuery(waiting)}`}>{t("result.paypal")}</AppLink>
+            <AppLink href={`/credits/${bundle}/paypal${forQuery(waiting?.id)}`}>{t("result.paypal")}</AppLink>
           </ButtonLink>
         )}
         <ButtonLink asChild tone="quiet">
-          <AppLink href={`/credits${forQuery(waiting)}`}>{t("result.other_bundle")}</AppLink>
+          <AppLink href={`/credits${forQuery(waiting?.id)}`}>{t("result.other_bundle")}</AppLink>
         </ButtonLink>
+        {waiting && (
+          <ButtonLink asChild tone="quiet">
+            <AppLink href={`/members/${waiting.id}/chat#newest`}>{t("result.back_to", { name: waiting.name })}</AppLink>
+          </ButtonLink>
+        )}
       </div>
     </EmptyState>
   );

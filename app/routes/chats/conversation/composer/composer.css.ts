@@ -20,8 +20,19 @@ globalStyle(`${form} > div`, { flex: 1 });
 globalStyle(`${form} textarea`, { minHeight: vars.size.field, maxHeight: "35vh", resize: "none" });
 globalStyle(`${form} > button`, {
   minHeight: vars.size.field,
-  "@media": { [belowLargePhone]: { maxWidth: "8em", padding: "4px 12px", lineHeight: 1.15 } },
+  "@media": {
+    [belowLargePhone]: {
+      flexDirection: "column",
+      gap: 0,
+      maxWidth: "7.5em",
+      padding: "2px 8px",
+      lineHeight: 1.15,
+      fontSize: vars.type.small,
+    },
+  },
 });
+// The price: 14 px.
+globalStyle(`${form} > button > small`, { "@media": { [belowLargePhone]: { fontSize: "0.778rem" } } });
 globalStyle(`${form} > button > ${icon}`, { "@media": { [belowLargePhone]: { display: "none" } } });
 
 export const balance = style({

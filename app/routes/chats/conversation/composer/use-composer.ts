@@ -82,6 +82,7 @@ export function useComposer(data: ConversationData, { answer, closed }: Composer
       const text = field?.value ?? "";
       if (field) fit(field);
       keep(text);
+      if (draft.tooLong && messageProblem(text, data.length) !== "message_too_long") setDraft({ key: draft.key });
       if (!text.trim() && refused?.client_id === draft.key) outbox.discard(refused.client_id);
     },
   };

@@ -34,6 +34,13 @@ export function MessageList({ box, data, talk, composer: { pending, isOver }, ne
   useEffect(() => {
     if (unconfirmed.length > 0) toEnd(box); // what one just wrote is seen
   }, [box, unconfirmed.length]);
+  useEffect(() => {
+    // An address that ends in #newest leaves it a pixel beside its end, where it would not stay when the keyboard comes.
+    const frame = requestAnimationFrame(() => {
+      if (Math.abs(box.current?.scrollTop ?? 0) < NEAR) toEnd(box);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [box]);
   return (
     <div className={styles.frame}>
       <SendingNotice to={data.person.id} />
@@ -68,6 +75,9 @@ export function MessageList({ box, data, talk, composer: { pending, isOver }, ne
     </div>
   );
 }
+
+/** Pixels. */
+const NEAR = 4;
 
 function toEnd(box: RefObject<HTMLElement | null>) {
   box.current?.scrollTo({ top: 0 });
