@@ -22,7 +22,9 @@ export async function takePicture(page: Page, { width, file }: { width: number; 
   const height = Math.min(Math.max(whole, SCREEN), LONGEST);
   // As tall as the page: then pictures that load lazily are in sight.
   await page.setViewportSize({ width, height });
-  await page.waitForFunction(() => [...document.images].every((image) => image.complete || image.y > innerHeight));
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || image.y > innerHeight || !image.checkVisibility()),
+  );
   await capture(page, { width, height, file });
   await page.setViewportSize({ width, height: SCREEN });
 }
