@@ -86,12 +86,12 @@ section+section{margin-top:2.5rem;padding-top:1rem;border-top:1px solid var(--li
 h1,h2{margin:.6em 0;font-size:1.5rem;line-height:1.25}
 p a{display:inline-block;padding:12px 24px;border-radius:12px;font-weight:600;text-decoration:none;color:var(--on);background:var(--action)}`;
 
-/** Looks again by itself. Says it in both languages, because nothing here knows the member's; the browser's own first. Its bar leads on as on every page. */
+/** Says it in both languages, because nothing here knows the member's; the browser's own first. Its bar leads on as on every page. */
 function noConnection() {
   const [first, second] = navigator.language.startsWith("nl") ? ["nl", "en"] : ["en", "nl"];
   const { title, menu, pages } = words[first];
   const links = Object.entries(pages).map(([page, name]) => `<a href="${page}">${name}</a>`);
-  const html = `<!doctype html><html lang="${first}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="20">
+  const html = `<!doctype html><html lang="${first}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${title} · ${words[second].title}</title><style>${style}</style>
 <header><nav aria-label="${menu}">${links.join("")}</nav></header>
 <main>${section(first, "h1")}${section(second, "h2")}</main></html>`;

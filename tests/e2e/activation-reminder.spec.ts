@@ -2,7 +2,6 @@ import { coveredControls } from "../support/browser/covered-controls.ts";
 import type { Page } from "@playwright/test";
 import { sendActivationMail } from "../../app/contract/account/account.ts";
 import { expect, test } from "../support/browser/browser-fixtures.ts";
-import { menuEntry, menuWord } from "../support/browser/menus.ts";
 import { browserCookie } from "../support/http/site-cookies.ts";
 
 const once = { tag: "@javascript" };
@@ -177,16 +176,18 @@ test(
 );
 
 test("a toast that appears later disappears after six seconds", { tag: "@javascript" }, async ({ site }) => {
-  const [anna, bert] = [await site.member({ credits: 5 }), await site.member()];
-  await anna.writes(bert, "Good morning");
+  const [anna, bert] = [await site.member(), await site.member({ credits: 5, name: "Bert" })];
   const page = await anna.context.newPage();
   await page.clock.install();
-  await page.goto(`${site.origin}/members/${bert.id}/chat`);
-  await menuWord(page, "More").click();
-  await menuEntry(page, "Remove conversation").click();
-  await page.getByRole("button", { name: "Yes, remove it" }).click();
-  const toast = page.getByText("Conversation removed.", { exact: true });
-  await expect(toast).toBeVisible();
+  const hello = page.waitForEvent("websocket").then((socket) => socket.waitForEvent("framereceived"));
+  await page.goto(`${site.origin}/likes`);
+  await hello;
+  await bert.writes(anna, "Good morning");
+  const toast = page.getByRole("link", { name: "Message from Bert" });
+  await expect(async () => {
+    await page.clock.runFor(200);
+    await expect(toast).toBeVisible({ timeout: 300 });
+  }).toPass();
   await expect(async () => {
     await page.clock.runFor(6_000);
     await expect(toast).toHaveCount(0, { timeout: 300 });

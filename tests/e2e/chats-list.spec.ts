@@ -135,14 +135,17 @@ test(
     const { anna, bert } = await withTwo(site);
     site.console.expectError(CONNECTION_CUT);
     const connections: WebSocketRoute[] = [];
-    let isUp = true;
+    let [isUp, greetings] = [true, 0];
     await anna.context.routeWebSocket("**/api/live.php*", (connection) => {
       if (!isUp) return void connection.close();
-      connection.connectToServer();
+      connection.connectToServer().onMessage((frame) => {
+        connection.send(frame);
+        greetings += 1;
+      });
       connections.push(connection);
     });
     const page = await anna.open("/chats");
-    await expect.poll(() => connections.length).toBe(1);
+    await expect.poll(() => greetings).toBe(1);
     isUp = false;
     await connections[0]?.close();
     await bert.writes(anna, "Are you there?");

@@ -208,11 +208,11 @@ test("while somebody chooses, or has the filters or a menu open, a like is a toa
   await expect(page).toHaveTitle(/^\(2\) /);
   await expect(dialog(page)).toHaveCount(0);
   await page.close();
-  const credits = await openLive(anna, "/credits");
-  await credits.getByRole("radio").first().focus();
+  const form = await openLive(anna, "/profile/delete/confirm");
+  await form.getByRole("radio").first().focus();
   await likes(dirk, anna);
-  await expect(toastOf(credits, "Dirk")).toBeVisible();
-  await expect(dialog(credits)).toHaveCount(0);
+  await expect(toastOf(form, "Dirk")).toBeVisible();
+  await expect(dialog(form)).toHaveCount(0);
 });
 
 test("in a conversation, and on the profile of who likes, a like is a toast", scripted, async ({ site }) => {
@@ -231,7 +231,7 @@ test("a match opens a dialog with both portraits and a way to write", scripted, 
   const [anna, bert] = await people(site);
   await likes(anna, bert);
   await site.delivered();
-  const page = await openLive(anna, "/credits");
+  const page = await openLive(anna, "/members");
   await likes(bert, anna);
   const match = page.getByRole("dialog", { name: "It’s a match!" });
   await expect(match).toContainText("You and Bert like each other.");

@@ -141,7 +141,13 @@ for (const height of [740, 400]) {
     ];
     await anna.writes(carla, "Good morning");
     await site.delivered();
-    for (const path of ["/members", `/members/${carla.id}`, `/members/${carla.id}/chat`, "/likes", "/credits"]) {
+    for (const path of [
+      "/members",
+      `/members/${carla.id}`,
+      `/members/${carla.id}/chat`,
+      "/likes",
+      "/profile/security",
+    ]) {
       const page = await openLive(anna, path, {});
       await page.setViewportSize({ width: 360, height });
       await expect(region(page)).toBeAttached();

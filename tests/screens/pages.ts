@@ -61,6 +61,7 @@ export async function membersPages(api: ApiClient): Promise<Pages> {
   const { bundles } = await api.callOrThrow(listBundles, {});
   const match = (await api.callOrThrow(listLikes)).profiles.find(({ matched }) => matched);
   const real = user.profile;
+  const other = results.find((card) => !card.fictional && card.id !== real.id) ?? results[0];
   const fictional = results.find((card) => card.fictional) ?? results[0];
   return {
     members: "/members",
@@ -68,9 +69,9 @@ export async function membersPages(api: ApiClient): Promise<Pages> {
     "members-filtered": "/members?country=NL&min_age=50&max_age=70",
     profile: `/members/${real?.id}`,
     "profile-fictional": `/members/${fictional?.id}`,
-    "chat-first-message": `/members/${real?.id}/chat`,
-    gift: `/members/${real?.id}/gift`,
-    openers: `/members/${real?.id}/openers`,
+    "chat-first-message": `/members/${other?.id}/chat`,
+    gift: `/members/${other?.id}/gift`,
+    openers: `/members/${other?.id}/openers`,
     "likes-received": "/likes",
     "likes-given": "/likes/given",
     "likes-matches": "/likes/matches",

@@ -108,7 +108,6 @@ test("without a connection a page is ours, in both languages, the browser's firs
         expect(html).toContain(`>${text}<`);
     }
     const { menu } = wordsOf(first).common;
-    expect(html, "it looks again by itself").toContain(`<meta http-equiv="refresh"`);
     for (const name of [menu.members, menu.messages, menu.likes]) expect(html).toContain(`>${name}</a>`);
   }
 });

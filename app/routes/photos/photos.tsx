@@ -32,6 +32,17 @@ export const handle = { title: "photos:title" } satisfies PageHandle;
 
 /** What the page says, besides what all members' pages say. */
 const TEXTS = {
+  // Why a photo that a script sent was refused.
+  problems: [
+    "photo_limit",
+    "photo_too_large",
+    "photo_too_many_pixels",
+    "photo_too_small",
+    "photo_heic",
+    "photo_unreadable",
+    "photo_empty",
+    "photo_missing",
+  ],
   account: ["overview"],
   photos: [
     "add",

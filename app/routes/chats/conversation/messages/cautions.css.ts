@@ -7,6 +7,7 @@ export const note = style({
   marginBottom: vars.space.xsmall,
   paddingInlineStart: "12px",
   borderInlineStart: `4px solid ${vars.line.strong}`,
-  fontSize: vars.type.small,
 });
+// What costs most comes first.
+globalStyle(`${note} > p:first-of-type`, { fontWeight: 600 });
 globalStyle(`${note} > a`, { display: "block", width: "fit-content", paddingBlock: "10px" });

@@ -9,7 +9,10 @@ export function Cautions({ message, report }: { message: Message } & Pick<Conver
   const { t } = useTranslation("safety");
   return (
     <li className={styles.note}>
-      <strong>{t("caution.title")}</strong> {message.cautions?.map((kind) => t(`caution.${kind}`)).join(" ")}{" "}
+      {t("caution.title")}
+      {message.cautions?.map((kind) => (
+        <p key={kind}>{t(`caution.${kind}`)}</p>
+      ))}
       <a href={report.page + aboutMessage(message)}>{report.report}</a>
     </li>
   );
