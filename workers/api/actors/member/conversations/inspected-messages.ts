@@ -42,13 +42,21 @@ export function isAnswered(sql: SqlStorage, conversation: string): boolean {
 /** So many messages of a member wait at once, in one conversation and in all: each is read by somebody. */
 export const MOST_INSPECTED = { here: 5, all: 30 };
 
+/**
+ * Where a waiting message stands: NULL for an "about me". What was removed counts as long as it may come back, or removing and
+ * undoing would be a way around the limits.
+ */
+const CONVERSATION = `coalesce(
+  (SELECT conversation FROM messages WHERE messages.id = inspected_texts.id),
+  (SELECT conversation FROM removed_messages WHERE removed_messages.id = inspected_texts.id))`;
+
 /** May one more message wait in this conversation? Its cost, and that of what waits already, removed or not, could be paid now. */
 export function mayWait(sql: SqlStorage, { conversation, cost }: { conversation: string; cost: number }): Result {
   const { here, all, costs } = sql
     .exec<{ here: number; all: number; costs: number }>(
       `SELECT count(*) AS "all", coalesce(sum(conversation = ?), 0) AS here, coalesce(sum(cost), 0) AS costs
-       FROM inspected_texts JOIN (SELECT id, conversation FROM messages UNION ALL SELECT id, conversation FROM removed_messages)
-       USING (id) WHERE refusal IS NULL`,
+       FROM (SELECT cost, ${CONVERSATION} AS conversation FROM inspected_texts WHERE refusal IS NULL)
+       WHERE conversation IS NOT NULL`,
       conversation,
     )
     .one();
