@@ -16,12 +16,12 @@ function kindsIn(text: string): Set<string> {
 /** Their addresses name nobody's words. */
 const MESSENGER_LINK = /\b(?:wa\.me|t\.me|(?:api|web|chat)\.whatsapp\.com)\//i;
 
-/** Without signs that nobody sees, and with one kind of letters, dashes and spaces between digits: as it is read. */
+/** Without signs that nobody sees, and with one kind of letters, hyphens and spaces between digits: as it is read. Longer dashes stand between two numbers. */
 function plainOf(text: string): string {
   return text
     .normalize("NFKC")
     .replace(/\p{Cf}/gu, "")
-    .replace(/\p{Pd}/gu, "-")
+    .replace(/[\u2010\u2011]/g, "-")
     .replace(/(?<=[\dA-Z])_(?=\d)/g, " ");
 }
 

@@ -24,6 +24,10 @@ const harmless: Record<Locale, readonly string[]> = {
     "I want to lose 20 pounds before summer",
     "Call me old-fashioned, but I like letters",
     "I retired after 42 years at the bank",
+    "Call me between 10:00–12:30",
+    "Call me, or the agent: houses there cost 250.000–300.000",
+    "Give me a ring between 10.30—12.00",
+    "I lived there 1990–1995; phone me",
   ],
   nl: [
     "Kan ik je helpen met de tuin? Of met je computer?",
