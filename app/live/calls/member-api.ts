@@ -31,12 +31,16 @@ export function postMessage({ client_id, to, text }: PendingMessage): Promise<An
 /** The outbox has a plan of its own, and whatever else is to be sent waits meanwhile. */
 const ONCE = 0;
 
-/** The message of this key, if the server has it: among the hundred newest to this person; `not_found` where none are left. */
+/**
+ * The message of this key, if the server has it: among the hundred newest to this person. `not_found` where it may have gone with
+ * the others, in a conversation that was removed; not where nothing was ever written, or all that is kept is older than shown.
+ */
 export async function findMessage({ client_id, to }: PendingMessage): Promise<Answer<FoundMessage | undefined>> {
   const page = await callApi<typeof listMessages>(listMessagesCall, { with: to, limit: 100 }, ONCE);
   if (!page.ok) return page;
-  const { conversation, messages } = page.value;
-  if (messages.length === 0) return { ok: false, problem: { error: "not_found" }, retryable: false };
+  const { conversation, messages, new_conversations, history } = page.value;
+  if (!messages[0] && !new_conversations && !history)
+    return { ok: false, problem: { error: "not_found" }, retryable: false };
   const message = messages.find((one) => one.client_id === client_id);
   return { ok: true, value: message && { conversation, message } };
 }

@@ -146,8 +146,8 @@ export class Outbox {
     if (!answer.ok && !isGone) return "unreachable";
     if (answer.ok && answer.value) return this.#settle(entry, answer.value, true);
     if (Date.now() - (entry.tried ?? 0) < TRY_IS_OVER) return "later";
-    // Where the conversation went, a message that was tried may have gone with it.
-    this.#endWithdrawn(entry, isGone && entry.tried !== undefined ? undefined : false);
+    // Where the conversation went, the message may have gone with it.
+    this.#endWithdrawn(entry, isGone ? undefined : false);
     return "done";
   }
 
