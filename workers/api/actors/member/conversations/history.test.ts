@@ -52,6 +52,13 @@ test("where nothing is older nothing is said of a limit", async () => {
   expect(await shown(anna, bert)).not.toHaveProperty("history");
 });
 
+test("where all that was written is older than shown, nothing is proposed to begin with", async () => {
+  const { anna, bert } = await twoWho([400]);
+  expect(await shown(anna, bert)).toMatchObject({ messages: [], history: { months: 12 } });
+  expect(await shown(anna, bert)).not.toHaveProperty("interests");
+  expect(await shown(anna, await aMember())).toHaveProperty("interests");
+});
+
 test("the export has what is not shown", async () => {
   const { anna, bert } = await twoWho([400, 0]);
   const { conversation } = await shown(anna, bert);

@@ -121,23 +121,24 @@ export function pageOfMessages(state: ReadState, query: MessagesQuery, lookedUp?
   const id = conversation?.id ?? conversationIdOf(accountOf(sql).id, other);
   const since = shownSince(sql, query);
   const rows = selectMessages(sql, id, { ...query, since });
+  const isHistoryKept = isOlderKept(sql, id, since);
   return accept({
     conversation: { id },
     profile: cardFor(state, other, lookedUp),
     messages: rows.slice(-query.limit).map(messageOf),
     more: rows.length > query.limit,
-    ...(isOlderKept(sql, id, since) && { history: { months: query.history_months ?? 0 } }),
+    ...(isHistoryKept && { history: { months: query.history_months ?? 0 } }),
     num_unread_messages: conversation?.unread ?? 0,
     // Who hides that they read does not see it of others.
     read_by_other: settingsIn(accountOf(sql)).show_read ? (conversation?.read_by_other ?? 0) : 0,
     ...(isInspected(sql, id) && { inspected: true }),
-    ...(isEmpty(query, rows) && person && { interests: sharedFirst(sql, person) }),
+    ...(isEmpty(query, rows) && !isHistoryKept && person && { interests: sharedFirst(sql, person) }),
     ...(conversation?.written === 0 && { stranger: true }),
     ...(!conversation && { new_conversations: newConversationsLeft(sql) }),
   });
 }
 
-/** Nothing was written yet, or nothing that is shown. */
+/** Nothing was written yet, or it was removed. */
 function isEmpty({ before, after }: MessagesQuery, rows: readonly MessageRow[]): boolean {
   return rows.length === 0 && before === undefined && after === undefined;
 }
