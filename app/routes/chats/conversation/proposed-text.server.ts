@@ -5,6 +5,8 @@ import { openingQuestion } from "../../../page-parts/opening-questions/opening-q
 
 interface ProposedText {
   opening?: string | undefined;
+  /** The key with which the text was refused: whatever sends it, it is sent once. */
+  clientId?: string;
   /** Said to the writer only. */
   suggested?: string;
 }
@@ -18,7 +20,7 @@ export async function proposedText(
   const [text, key] = [typed?.get("text"), typed?.get("client_id")];
   // With a script it may have been sent since.
   const wasSent = page.messages.some(({ client_id }) => client_id !== undefined && client_id === key);
-  if (typeof text === "string" && !wasSent) return { opening: text };
+  if (typeof text === "string" && !wasSent) return { opening: text, ...(typeof key === "string" && { clientId: key }) };
   return openingOf(url.searchParams.get("ask"), page, textsOf(context));
 }
 

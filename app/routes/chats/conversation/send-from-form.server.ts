@@ -2,8 +2,9 @@ import { data, redirect } from "react-router";
 import { listMessages, sendMessage } from "../../../contract/conversations.ts";
 import type { Problem } from "../../../contract/problems.ts";
 import type { FormReply } from "../../../ui/form/form-fields.ts";
-import { apiOf, type Context, sessionOf, settingsOf, typedOf } from "../../../request/context.server.ts";
+import { apiOf, type Context, settingsOf, textsOf, typedOf } from "../../../request/context.server.ts";
 import { readForm } from "../../../request/forms/form.server.ts";
+import { keepRefused } from "../keep-refused.server.ts";
 import { messageForm } from "./composer/message.form.ts";
 import type { Opening } from "./conversation.server.ts";
 import { typedPath } from "./proposed-text.server.ts";
@@ -19,21 +20,16 @@ export async function sendFromForm({ context, url, whose, request }: Opening & {
     await typedOf(context).forget();
     throw redirect(`${url.pathname}#newest`);
   }
-  await keepRefused(context, { sent: form.typed, to });
-  const refused = form.refuse(sent.problem, {
+  const { problem } = sent;
+  await keepRefused(context, { sent: form.typed, path: typedPath(to), problem });
+  const refused = form.refuse(problem, {
     fields: { message_too_long: "text" },
     renewed: { key_reused: "client_id" },
+    texts: { key_reused: textsOf(context)("chats:sent_before") },
   });
-  return data({ ...refused.data, problem: sent.problem }, refused.init ?? undefined);
-}
-
-/** Time to buy credits in. */
-const KEPT_FOR = 60 * 60_000;
-
-/** What was not sent is there again when the conversation opens, without a script too: the way to credits leads away from it. */
-async function keepRefused(context: Context, { sent, to }: { sent: FormData; to: string }): Promise<void> {
-  const { member } = sessionOf(context);
-  if (member) await typedOf(context).keep(sent, { member, path: typedPath(to), keptFor: KEPT_FOR });
+  // The form is renewed: the text above it says all of it.
+  const shown = problem.error === "key_reused" ? {} : { problem };
+  return data({ ...refused.data, ...shown }, refused.init ?? undefined);
 }
 
 /** Only for a form that does not say it: ours do. */

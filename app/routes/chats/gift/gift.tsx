@@ -8,16 +8,7 @@ import { useMemberName } from "../../../page-parts/words/use-member-name.ts";
 import { leastMoney } from "../../../page-parts/words/price-words.server.ts";
 import { readersZone } from "../../../domain/locale/time-zone.ts";
 import { FictionalWarning } from "../../../page-parts/fictional/fictional-warning.tsx";
-import {
-  apiOf,
-  localeOf,
-  mintKey,
-  sessionOf,
-  settingsOf,
-  textsOf,
-  typedOf,
-  visitorOf,
-} from "../../../request/context.server.ts";
+import { apiOf, localeOf, mintKey, settingsOf, textsOf, visitorOf } from "../../../request/context.server.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";
 import { readForm } from "../../../request/forms/form.server.ts";
 import { typedReply } from "../../../request/forms/typed-reply.server.ts";
@@ -32,13 +23,11 @@ import { TextField } from "../../../ui/form/text-field.tsx";
 import { Page } from "../../../ui/page/page.tsx";
 import type { Route } from "./+types/gift.ts";
 import { beforeFirst, noteBefore } from "../conversation/before-writing.server.ts";
+import { keepRefused } from "../keep-refused.server.ts";
 import { giftForm } from "./gift.form.ts";
 import { GiftField } from "./gift-field.tsx";
 
 export const handle = { title: "gifts:title", quiet: true } satisfies PageHandle;
-
-/** Time to buy credits in. */
-const KEPT_FOR = 60 * 60_000;
 
 /** Spec §3 (gift_credits), §6: a gift is given by who is signed in, to whom they may write to. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -72,17 +61,16 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, url, context }: Route.ActionArgs) {
+  const t = textsOf(context);
   const form = await readForm({ request, schema: giftForm(settingsOf(context).message_length), context });
   if (!form.ok) return form.reject();
   const sent = await apiOf(context).call(sendMessage, { ...form.value, to: params.id });
   if (sent.ok) throw redirect(`/members/${encodeURIComponent(params.id)}/chat#newest`);
-  const { member } = sessionOf(context);
-  // The way to credits leads away from the words.
-  if (member) await typedOf(context).keep(form.typed, { member, path: url.pathname, keptFor: KEPT_FOR });
+  await keepRefused(context, { sent: form.typed, path: url.pathname, problem: sent.problem });
   return form.refuse(sent.problem, {
     fields: { message_too_long: "text" },
     renewed: { key_reused: "client_id" },
-    texts: { not_enough_credits: textsOf(context)("gifts:too_few") },
+    texts: { not_enough_credits: t("gifts:too_few"), key_reused: t("chats:sent_before") },
   });
 }
 
@@ -139,7 +127,7 @@ function GiftForm({ data, answer }: GiftFormProps) {
           {price > 0 && (
             <p>
               {t("chats:balance", { count: credits })}{" "}
-              {credits < price && <a href={`/credits?for=${person.id}`}>{t("chats:buy_credits")}</a>}
+              {credits < price && <a href={`/credits?for=${person.id}/gift`}>{t("chats:buy_credits")}</a>}
             </p>
           )}
           <GiftField />

@@ -19,7 +19,7 @@ interface PaymentPendingProps {
   payment: PaymentView;
   /** How often this page has looked again by itself. */
   looks: number;
-  /** Whose conversation has a message that waits for the credits. */
+  /** What waits for the credits (`waitingFor`). */
   waiting: string | undefined;
 }
 
