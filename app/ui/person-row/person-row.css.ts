@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { belowLargePhone } from "../../design/breakpoints.ts";
 import { vars } from "../../design/theme.css.ts";
 import { card } from "../card/card.css.ts";
 
@@ -11,6 +12,7 @@ export const row = style({
   alignItems: "center",
   gap: vars.space.xsmall,
   paddingInlineEnd: vars.space.xxsmall,
+  "@media": { [belowLargePhone]: { gap: 0 } },
   selectors: {
     "&:first-child": { borderStartStartRadius: vars.radius.card, borderStartEndRadius: vars.radius.card },
     "&:last-child": { borderEndStartRadius: vars.radius.card, borderEndEndRadius: vars.radius.card },
@@ -30,6 +32,8 @@ export const link = style({
   color: vars.text.normal,
   textDecoration: "none",
   outlineOffset: "-4px !important",
+  // The last words need the room.
+  "@media": { [belowLargePhone]: { gap: vars.space.xsmall, paddingInline: "12px 8px" } },
 });
 
 export const words = style({ flex: 1, minWidth: 0 });

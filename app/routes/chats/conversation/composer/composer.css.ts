@@ -44,7 +44,7 @@ export const balance = style({
 });
 globalStyle(`${balance} > a`, { paddingBlock: "10px", marginBlock: "-8px" });
 
-/** In the last line, which is there before it comes: it moves nothing. */
+/** In the last line, which is there before it comes: it moves nothing. That line is full on a phone, where it stands on the upper edge. */
 export const left = style([
   balance,
   {
@@ -52,5 +52,14 @@ export const left = style([
     insetInlineEnd: "12px",
     bottom: "calc(10px + env(safe-area-inset-bottom))",
     background: vars.surface.card,
+    "@media": {
+      [belowLargePhone]: {
+        insetInlineEnd: 0,
+        bottom: "100%",
+        padding: "2px 12px",
+        borderStartStartRadius: vars.radius.card,
+        selectors: { "&:empty": { padding: 0 } },
+      },
+    },
   },
 ]);
