@@ -31,6 +31,11 @@ export const giftIds = [
 
 export type GiftId = (typeof giftIds)[number];
 
+/** The gift of this id; undefined for one that only another API knows. */
+export function knownGift(id: string | null | undefined): GiftId | undefined {
+  return giftIds.find((one) => one === id);
+}
+
 /** Where the drawing is: a square on a round background of its own, for every size and for light and dark surfaces. */
 export function giftPicture(gift: GiftId): string {
   return `/gifts/${gift}.svg`;

@@ -1,4 +1,4 @@
-import { giftIds } from "../../../../contract/gifts.ts";
+import { knownGift } from "../../../../contract/gifts.ts";
 import { GiftPicture } from "../../../../page-parts/gifts/gift-picture.tsx";
 import { aboutMessage } from "../../../../page-parts/reported-about.ts";
 import { useEffect, useState, useSyncExternalStore } from "react";
@@ -59,7 +59,7 @@ export function Bubble({ message, author, timeLocale, data, id, read }: BubblePr
 /** Large while it is the newest, small after. */
 function GivenGift({ gift }: { gift: string }) {
   const { t } = useTranslation(["gifts", "chats"]);
-  const known = giftIds.find((one) => one === gift);
+  const known = knownGift(gift);
   return (
     <p className={styles.gift}>
       {known && <GiftPicture gift={known} size={160} />}
