@@ -5,20 +5,10 @@ import { axeViolations } from "../support/browser/axe.ts";
 import { type BrowserMember, expect, type Site, test } from "../support/browser/browser-fixtures.ts";
 import { CONNECTION_CUT } from "../support/browser/console-check.ts";
 import { isTakenOver } from "../support/browser/same-document.ts";
+import { aPair, field, said, sendButton } from "../support/browser/conversation-page.ts";
 import { openLive } from "../support/browser/open-live.ts";
 
 const live = { tag: "@javascript" };
-const field = (page: Page) => page.getByRole("textbox", { name: "Your message" });
-const sendButton = (page: Page) => page.getByRole("button", { name: /^Send/ });
-const said = (page: Page, text: string) => page.getByRole("log").getByRole("listitem").filter({ hasText: text });
-
-/** Two who have written to each other. */
-async function aPair(site: Site) {
-  const [anna, bert] = [await site.member({ credits: 5 }), await site.member({ credits: 5, name: "Bert" })];
-  await bert.writes(anna, "Good morning");
-  await site.delivered();
-  return { anna, bert };
-}
 
 function expectCut(site: Site): void {
   site.console.expectError(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);

@@ -1,22 +1,11 @@
-import type { Page } from "@playwright/test";
 import { setPreferences } from "../../app/contract/account/notifications.ts";
 import { axeViolations } from "../support/browser/axe.ts";
-import { expect, type Site, test } from "../support/browser/browser-fixtures.ts";
+import { expect, test } from "../support/browser/browser-fixtures.ts";
+import { aPair, field, said, sendButton } from "../support/browser/conversation-page.ts";
 import { openLive } from "../support/browser/open-live.ts";
 import { isTakenOver } from "../support/browser/same-document.ts";
 
 const live = { tag: "@javascript" };
-const field = (page: Page) => page.getByRole("textbox", { name: "Your message" });
-const sendButton = (page: Page) => page.getByRole("button", { name: /^Send/ });
-const said = (page: Page, text: string) => page.getByRole("log").getByRole("listitem").filter({ hasText: text });
-
-/** Two who have written to each other. */
-async function aPair(site: Site) {
-  const [anna, bert] = [await site.member({ credits: 5 }), await site.member({ credits: 5, name: "Bert" })];
-  await bert.writes(anna, "Good morning");
-  await site.delivered();
-  return { anna, bert };
-}
 
 test("an address of a page can be followed, to the letter, and one that only looks like another cannot", async ({
   site,
@@ -88,6 +77,19 @@ test("the last tenth of a message is counted, and nothing moves", live, async ({
   await field(page).fill("x".repeat(1900));
   await sendButton(page).click();
   await expect(page.getByText("characters left")).toHaveCount(0);
+});
+
+test("on a phone the count of characters lies over nothing that is said below the field", live, async ({ site }) => {
+  const { anna, bert } = await aPair(site);
+  const page = await openLive(anna, "/members/:id/chat", { id: bert.id });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await field(page).fill("x".repeat(1801));
+  const count = await page.getByText("199 characters left").boundingBox();
+  const below = await page.getByText(/You have \d credits?\./).boundingBox();
+  expect(count).not.toBeNull();
+  expect((count?.y ?? 999) + (count?.height ?? 999)).toBeLessThanOrEqual(below?.y ?? 0);
+  await field(page).fill("x");
+  await expect(page.getByText("199 characters left")).toHaveCount(0);
 });
 
 test("Ctrl or Cmd with Enter sends; Enter alone begins a new line", live, async ({ site }) => {

@@ -1,23 +1,12 @@
 import type { Page } from "@playwright/test";
 import { changeProfile } from "../../app/contract/people/own-profile.ts";
-import { expect, type Site, test } from "../support/browser/browser-fixtures.ts";
+import { expect, test } from "../support/browser/browser-fixtures.ts";
+import { withTwo } from "../support/browser/conversation-page.ts";
 import { openLive } from "../support/browser/open-live.ts";
 
 const scripted = { tag: "@javascript" };
 
 const pane = (page: Page) => page.getByRole("navigation", { name: "Your conversations" });
-
-async function withTwo(site: Site) {
-  const [anna, bert, carla] = [
-    await site.member({ credits: 5 }),
-    await site.member({ credits: 5, name: "Bert" }),
-    await site.member({ credits: 5, name: "Carla" }),
-  ];
-  await bert.writes(anna, "Good morning");
-  await carla.writes(anna, "Good evening");
-  await site.delivered();
-  return { anna, bert, carla };
-}
 
 test("from 992 px the list stands beside the conversation, with the open one marked; below it does not", async ({
   site,

@@ -1,8 +1,9 @@
 import type { Page, WebSocketRoute } from "@playwright/test";
 import { listChats, listMessages, markRead } from "../../app/contract/conversations.ts";
-import { expect, type Site, test } from "../support/browser/browser-fixtures.ts";
+import { expect, test } from "../support/browser/browser-fixtures.ts";
 import { axeViolations } from "../support/browser/axe.ts";
 import { CONNECTION_CUT } from "../support/browser/console-check.ts";
+import { withTwo } from "../support/browser/conversation-page.ts";
 import { openLive } from "../support/browser/open-live.ts";
 import { menuEntry, menuWord } from "../support/browser/menus.ts";
 import { layoutShift } from "../support/browser/radix-chunk.ts";
@@ -31,18 +32,6 @@ test(
     await expect(row(page, "Bert")).toContainText("Good morning");
   },
 );
-
-async function withTwo(site: Site) {
-  const [anna, bert, carla] = [
-    await site.member({ credits: 5 }),
-    await site.member({ credits: 5, name: "Bert" }),
-    await site.member({ credits: 5, name: "Carla" }),
-  ];
-  await bert.writes(anna, "Good morning");
-  await carla.writes(anna, "Good evening");
-  await site.delivered();
-  return { anna, bert, carla };
-}
 
 async function remove(page: Page, name: string): Promise<void> {
   await menuWord(row(page, name), "More").click();

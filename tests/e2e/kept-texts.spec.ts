@@ -1,9 +1,8 @@
 import type { Browser, Page } from "@playwright/test";
 import { type BrowserMember, expect, test } from "../support/browser/browser-fixtures.ts";
+import { field, said } from "../support/browser/conversation-page.ts";
 import { isTakenOver } from "../support/browser/same-document.ts";
 
-const said = (page: Page, text: string) => page.getByRole("log").getByRole("listitem").filter({ hasText: text });
-const field = (page: Page) => page.getByRole("textbox", { name: "Your message" });
 const key = (page: Page) => page.locator("input[name=client_id]");
 
 /** This member's browser, with its script switched off. */
