@@ -3,8 +3,8 @@ import type { MemberDecision, ReceivedAppeal } from "../../../../app/contract/sa
 import { log } from "../../log.ts";
 import { receiveDeactivated, receiveReactivated } from "./deletion/contact-deactivated.ts";
 import { receiveBlock, receiveUnblock } from "./people/blocks.ts";
-import { receiveAppealReceipt } from "./people/appeal-receipt.ts";
-import { receiveCaseDecision } from "./people/case-decision.ts";
+import { receiveAppealReceipt } from "./people/reports/appeal-receipt.ts";
+import { receiveCaseDecision } from "./people/reports/case-decision.ts";
 import { receiveErased } from "./deletion/contact-erased.ts";
 import { defer, mustWait, takeDeferred } from "./conversations/deferred.ts";
 import type { OperatorAnswer } from "../site/operators/queue/fictional-queue.ts";

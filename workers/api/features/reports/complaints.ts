@@ -2,7 +2,7 @@ import { listGoneConversations, sendComplaint } from "../../../../app/contract/s
 import { isEmail } from "../../../../app/domain/account/signup.ts";
 import { cleanText } from "../../../../app/domain/clean-text.ts";
 import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
-import type { Complainant } from "../../actors/member/people/complainant.ts";
+import type { Complainant } from "../../actors/member/people/reports/complainant.ts";
 import type { NewCase } from "../../actors/site/operators/cases/cases.ts";
 import { caseNumberOf } from "../../cases/case-number.ts";
 import { keepProfile } from "../../cases/keep-evidence.ts";

@@ -8,7 +8,7 @@ import { renamingSchema } from "./renaming-schema.ts";
 import { keptCardsSchema, plannedCardsSchema } from "../people/kept-cards.ts";
 import { hiddenMembersSchema } from "../people/hidden-members.ts";
 import { likeBackSchema } from "../people/like-back.ts";
-import { reportsSchema, unkeyedReportsSchema } from "../people/reports-schema.ts";
+import { reportsSchema, unkeyedReportsSchema } from "../people/reports/reports-schema.ts";
 import { goneMessagesSchema } from "../conversations/gone-messages.ts";
 import { giftSchema } from "../conversations/gift-schema.ts";
 import { removedMessagesSchema } from "../conversations/removed-messages-schema.ts";

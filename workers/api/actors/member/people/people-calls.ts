@@ -9,7 +9,7 @@ import { cachedUser } from "../account/cached-user.ts";
 import { listGone } from "../conversations/gone-messages.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
 import { isBeingDeleted } from "../deletion/deletion-row.ts";
-import { complainant, type GoneOrder } from "./complainant.ts";
+import { complainant, type GoneOrder } from "./reports/complainant.ts";
 import { hideMember, listHidden, unhideMember } from "./hidden-members.ts";
 import { hasBlocked, isBlocked } from "./blocked.ts";
 import { block, listBlocked, mayBeBlocked, unblock } from "./blocks.ts";
@@ -21,7 +21,7 @@ import { activePhotosOf, type InspectedProfile, ownPreviewOf, photosOf } from ".
 import { lookUpProfile, mayLookUp } from "./profile-lookup.ts";
 import { differsFromCached, refreshCachedProfile, relatedProfile } from "./profile-cache.ts";
 import { relationTo, visiblePerson } from "./relations.ts";
-import { report, reportBefore, type ReportedEvidence, type ReportOrder } from "./reports.ts";
+import { report, reportBefore, type ReportedEvidence, type ReportOrder } from "./reports/reports.ts";
 import { changeSavedSearch, deleteSavedSearch, listSavedSearches, saveSearch } from "./saved-searches.ts";
 import { searchContext, type SearchContext } from "./search-context.ts";
 import { viewerOf, type Viewer } from "./viewer.ts";

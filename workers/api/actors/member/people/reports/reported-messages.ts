@@ -1,10 +1,10 @@
-import { instantOf } from "../../../clock.ts";
-import { conversationIdOf } from "../../../ids.ts";
-import type { Evidence } from "../../site/operators/cases/cases.ts";
-import { accountOf } from "../account/account.ts";
-import { goneIn, type GoneMessage } from "../conversations/gone-messages.ts";
-import { isErasedId } from "../deletion/erased-id.ts";
-import { first } from "../engine/state.ts";
+import { instantOf } from "../../../../clock.ts";
+import { conversationIdOf } from "../../../../ids.ts";
+import type { Evidence } from "../../../site/operators/cases/cases.ts";
+import { accountOf } from "../../account/account.ts";
+import { goneIn, type GoneMessage } from "../../conversations/gone-messages.ts";
+import { isErasedId } from "../../deletion/erased-id.ts";
+import { first } from "../../engine/state.ts";
 
 /** Messages before and after the one that is named. */
 const AROUND = 10;

@@ -1,7 +1,7 @@
-import type { MemberDecision } from "../../../../../app/contract/safety/cases.ts";
-import { enqueueMail } from "../notifications/mails.ts";
-import { countsBeside } from "../standing/sanctions.ts";
-import type { MemberState } from "../engine/state.ts";
+import type { MemberDecision } from "../../../../../../app/contract/safety/cases.ts";
+import { enqueueMail } from "../../notifications/mails.ts";
+import { countsBeside } from "../../standing/sanctions.ts";
+import type { MemberState } from "../../engine/state.ts";
 import { sentCaseFor } from "./sent-case.ts";
 
 /** Keeps what was decided, for the member's own export, and mails it. */

@@ -1,6 +1,6 @@
-import type { ReceivedAppeal } from "../../../../../app/contract/safety/cases.ts";
-import { enqueueMail } from "../notifications/mails.ts";
-import type { MemberState } from "../engine/state.ts";
+import type { ReceivedAppeal } from "../../../../../../app/contract/safety/cases.ts";
+import { enqueueMail } from "../../notifications/mails.ts";
+import type { MemberState } from "../../engine/state.ts";
 import { copyFor } from "./sent-case.ts";
 
 /** Who appealed hears that it arrived, with a copy of what they wrote. */

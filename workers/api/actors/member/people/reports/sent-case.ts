@@ -1,5 +1,5 @@
-import type { SentCase, SentWords } from "../../../../../app/contract/safety/cases.ts";
-import { accountOf } from "../account/account.ts";
+import type { SentCase, SentWords } from "../../../../../../app/contract/safety/cases.ts";
+import { accountOf } from "../../account/account.ts";
 
 /** What a mail may say of what somebody sent: to an address that nobody confirmed, not about whom. It may be another person's. */
 export function sentCaseFor(sql: SqlStorage, { person, ...sent }: SentCase): SentCase {
