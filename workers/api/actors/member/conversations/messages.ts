@@ -9,6 +9,7 @@ import { settingsIn } from "../account/account-settings.ts";
 import { INSPECTION, inspectionOf, isInspected } from "./inspected-messages.ts";
 import { HOLD, holdOf } from "../money/held-credits.ts";
 import { newConversationsLeft } from "./new-conversations.ts";
+import { WAITS_FOR, type WaitsFor, waitsForOf } from "./waiting-messages.ts";
 import type { Person } from "../people/person.ts";
 import { isErasedId } from "../deletion/erased-id.ts";
 import { relatedProfile } from "../people/profile-cache.ts";
@@ -46,6 +47,7 @@ type MessageRow = {
   hold: string | null;
   /** JSON (inspected-messages.ts). */
   inspection: string | null;
+  waits_for: WaitsFor | null;
 };
 
 export interface MessagesQuery {
@@ -87,11 +89,11 @@ function cautionsOf({ own, text }: MessageRow): Pick<Message, "cautions"> {
   return cautions.length > 0 ? { cautions } : {};
 }
 
-function stateOf({ hold, inspection }: MessageRow): Pick<Message, "hold" | "inspection" | "refusal"> {
-  return { ...holdOf(hold), ...inspectionOf(inspection) };
+function stateOf({ hold, inspection, waits_for }: MessageRow): Partial<Message> {
+  return { ...holdOf(hold), ...inspectionOf(inspection), ...waitsForOf(waits_for) };
 }
 
-const COLUMNS = `position, id, client_id, own, text, gift, sent_at, ${HOLD}, ${INSPECTION}`;
+const COLUMNS = `position, id, client_id, own, text, gift, sent_at, ${HOLD}, ${INSPECTION}, ${WAITS_FOR}`;
 
 /** These messages, wherever they were written; those that were removed are left out. */
 export function messagesWithIds(sql: SqlStorage, ids: readonly string[]): { conversation: string; message: Message }[] {
