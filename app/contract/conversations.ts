@@ -159,6 +159,11 @@ export const listMessages = defineEndpoint({
     read_by_other: z.int().default(0),
     /** What the member writes here is looked at first. */
     inspected: flag.optional(),
+    /**
+     * The member's address is not confirmed: what they write waits for it, and so do replies. `credits`: so many come with it.
+     * Decision 0209.
+     */
+    unconfirmed: z.object({ credits: wholeNumber }).optional(),
     /** Where nothing was written yet: the other one's interests, those of both first. */
     interests: z.array(z.string()).optional(),
     /** The other one has written, and the member never answered. */

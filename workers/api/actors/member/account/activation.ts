@@ -53,6 +53,8 @@ export function confirmAddress(state: MemberState): { message?: true } {
   if (accountOf(state.sql).status === "confirmed") return {};
   state.sql.exec("UPDATE account SET status = 'confirmed'");
   keepPromise(state.sql);
+  // Open pages stop saying that what is written waits.
+  state.frames.push({ kind: "totals" });
   if (isBeingDeleted(state.sql)) return {};
   state.sql.exec("UPDATE account SET profile_status = 'active'");
   publishProfile(state.sql);

@@ -8,6 +8,7 @@ import { accountOf } from "../account/account.ts";
 import { settingsIn } from "../account/account-settings.ts";
 import { INSPECTION, inspectionOf, isInspected } from "./inspected-messages.ts";
 import { HOLD, holdOf } from "../money/held-credits.ts";
+import { promisedTo } from "../money/promised-credits.ts";
 import { newConversationsLeft } from "./new-conversations.ts";
 import { WAITS_FOR, type WaitsFor, waitsForOf } from "./waiting-messages.ts";
 import type { Person } from "../people/person.ts";
@@ -133,6 +134,7 @@ export function pageOfMessages(state: ReadState, query: MessagesQuery, lookedUp?
     // Who hides that they read does not see it of others.
     read_by_other: settingsIn(accountOf(sql)).show_read ? (conversation?.read_by_other ?? 0) : 0,
     ...(isInspected(sql, id) && { inspected: true }),
+    ...(accountOf(sql).status !== "confirmed" && { unconfirmed: { credits: promisedTo(sql) } }),
     ...(isEmpty(query, rows) && person && { interests: sharedFirst(sql, person) }),
     ...(conversation?.written === 0 && { stranger: true }),
     ...(!conversation && { new_conversations: newConversationsLeft(sql) }),

@@ -30,8 +30,8 @@ export function shutGate(sql: SqlStorage): WaitsFor | undefined {
 }
 
 /**
- * A gate may be open now: what waits moves on in the order in which it was written. While the member is hidden nothing does. Answers whether any of
- * it is on its way, or will be once it was read. Again changes nothing.
+ * A gate may be open now: what waits moves on in the order in which it was written. While the member is hidden nothing does.
+ * Answers whether any of it left. Again changes nothing.
  */
 export function passOnAll(state: MemberState): boolean {
   if (isHidden(state.sql)) return false;
@@ -40,17 +40,18 @@ export function passOnAll(state: MemberState): boolean {
     .some(Boolean);
 }
 
-/** One message moves on as far as it may. Answers whether it was not refused, and did not stay where it was. */
+/** One message moves on as far as it may. Answers whether it left. */
 export function passOn(state: MemberState, message: WaitingMessage): boolean {
   const { sql, frames } = state;
   const gate = shutGate(sql);
   if (gate === message.waits_for) return false;
   if (message.waits_for === "address") sendNow(sql, message.id);
-  const refused = gate ? waitFor(sql, message.id, gate) : endWaiting(state, message);
+  if (gate) sql.exec("UPDATE waiting_messages SET waits_for = ? WHERE id = ?", gate, message.id);
+  const left = !gate && endWaiting(state, message);
   frames.push({ kind: "totals" });
   for (const { conversation, message: shown } of messagesWithIds(sql, [message.id]))
     frames.push({ kind: "changed", conversation, message: shown });
-  return refused === undefined;
+  return left;
 }
 
 /** What waited for days was sent when it could be, not when it was written: neither list has it in the past. */
@@ -67,22 +68,18 @@ function sendNow(sql: SqlStorage, id: string): void {
   sql.exec("UPDATE sent SET sent_at = ? WHERE message = ?", sent_at, id);
 }
 
-function waitFor(sql: SqlStorage, id: string, gate: WaitsFor): undefined {
-  sql.exec("UPDATE waiting_messages SET waits_for = ? WHERE id = ?", gate, id);
-}
-
-/** Nothing else comes first: somebody reads it, or it leaves. Answers why it never does. */
-function endWaiting(state: MemberState, { waits_for: _passed, ...message }: WaitingMessage): Refusal | undefined {
+/** Nothing else comes first: somebody reads it, or it leaves, or it never does. Answers whether it left. */
+function endWaiting(state: MemberState, { waits_for: _passed, ...message }: WaitingMessage): boolean {
   const { sql } = state;
   dropWaiting(sql, "?", message.id);
   const written = findMessage(sql, message.id);
   if (written && isLookedAt(sql, written.conversation, written)) {
     inspectMessage(sql, message);
-    return undefined;
+    return false;
   }
   const refusal = leave(state, message);
   if (refusal) keepRefused(sql, message, refusal);
-  return refusal;
+  return refusal === undefined;
 }
 
 /** Somebody read the message and it may go. A block would have taken it away. */

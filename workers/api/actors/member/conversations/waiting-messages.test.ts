@@ -176,7 +176,7 @@ test("where new conversations are inspected it is read after the confirmation, a
   const payload = { kind: "hold", case: null, decided_at: clock.now(), until: null };
   await anna.stub.receive({ id: crypto.randomUUID(), kind: "sanction", payload });
   const { id } = valueOf(await write(anna, bert)).message;
-  await confirmed(anna);
+  expect((await confirmed(anna)).answer, "nothing left yet").toEqual({});
   const page = await pageOf(anna, bert);
   expect(page.messages).toMatchObject([{ inspection: "waiting" }, { inspection: "waiting" }]);
   expect([await chatsOf(bert), await totalsOf(anna)]).toMatchObject([[], { credits: 5 }]);
