@@ -21,6 +21,9 @@ export const messageRefusals = [...textRefusals, "gone", "credits"] as const;
 /** Somebody has to look at it first, or it never goes. */
 const inspection = z.enum(["waiting", "refused"]);
 
+/** What an own message waits for, not delivered and not paid for yet: the writer's address, or its own photo. Decision 0209. */
+const waitsFor = z.enum(["address", "photo"]);
+
 /** A message as it is in the asking member's own copy of the conversation. */
 export const message = z.object({
   id,
@@ -44,6 +47,8 @@ export const message = z.object({
    */
   inspection: inspection.optional(),
   refusal: z.enum(messageRefusals).optional(),
+  /** Only of own ones, before any inspection. `sent_at` changes when it leaves after the address is confirmed. */
+  waits_for: waitsFor.optional(),
   /** Only of own ones, until an answer spends them (decision 0172). */
   hold: hold.optional(),
   /** Only of the other one's: what it speaks of that swindlers speak of. Its reader gets advice, its writer learns nothing (decision 0201). */
@@ -64,7 +69,7 @@ export const chat = z.object({
   num_unread_messages: wholeNumber.default(0),
   /** When the member last opened it (`mark_read`), on any device; exact to the hour while it stays the last one (spec §3). */
   last_opened: instant.nullish(),
-  /** `inspection`: as of the message itself. */
+  /** `inspection`, `waits_for`: as of the message itself. */
   last_message: z
     .object({
       text: z.string(),
@@ -72,6 +77,7 @@ export const chat = z.object({
       own: z.boolean(),
       sent_at: instant,
       inspection: inspection.optional(),
+      waits_for: waitsFor.optional(),
     })
     .nullish(),
 });
@@ -153,6 +159,11 @@ export const listMessages = defineEndpoint({
     read_by_other: z.int().default(0),
     /** What the member writes here is looked at first. */
     inspected: flag.optional(),
+    /**
+     * The member's address is not confirmed: what they write waits for it, and so do replies. `credits`: so many come with it.
+     * Decision 0209.
+     */
+    unconfirmed: z.object({ credits: wholeNumber }).optional(),
     /** Where nothing was written yet: the other one's interests, those of both first. */
     interests: z.array(z.string()).optional(),
     /** The other one has written, and the member never answered. */

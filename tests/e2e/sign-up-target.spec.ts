@@ -37,7 +37,7 @@ test("a message written on somebody's landing page waits, and leaves once the ad
   await expect(his.getByText("Annelies")).toHaveCount(0);
   await page.goto(await linkInMail(site.origin, { to: email, path: "/activate" }));
   await page.getByRole("button", { name: "Yes, this is my address" }).click();
-  await expect(page.getByText("Your first message is on its way.")).toBeVisible();
+  await expect(page.getByText("What you wrote is on its way.")).toBeVisible();
   await expect(async () => {
     await his.reload();
     await expect(his.getByText("shall we walk on Sunday?").first()).toBeVisible({ timeout: 500 });

@@ -46,17 +46,32 @@ export function historyOf(context: Context, { history }: MessagesPage) {
   };
 }
 
-/** Said before a message is written: that somebody looks at it first, and when the credits that it costs are spent. */
+/** Said before a message is written: that it waits for the writer's address, that somebody looks at it first, and when the credits that it costs are spent. */
 export function noteBefore(
   context: Context,
-  { profile, inspected }: MessagesPage,
+  { profile, inspected, unconfirmed }: MessagesPage,
   credits = settingsOf(context).message_credits,
 ): string | undefined {
   const notes = [
+    unconfirmed && addressNote(context, unconfirmed.credits),
     inspected && textsOf(context)("safety:inspected_note"),
     profile.fictional && holdNote(context, memberName(profile, textsOf(context)), credits),
   ];
   return notes.filter(Boolean).join(" ") || undefined;
+}
+
+/** What waits for the confirmation of the address, and how many messages come with it. */
+function addressNote(context: Context, credits: number): string {
+  const [{ message_credits: price }, t] = [settingsOf(context), textsOf(context)];
+  const count = price > 0 ? Math.floor(credits / price) : 0;
+  return [count > 0 && t("safety:address.free", { count }), t("safety:address.note")].filter(Boolean).join(" ");
+}
+
+/** Of a member whose address is not confirmed: what each of their messages says, and the form for another mail. No browser loads these words. */
+export function unconfirmedOf(context: Context, { unconfirmed, profile }: MessagesPage) {
+  const t = textsOf(context);
+  if (!unconfirmed) return undefined;
+  return { line: t("safety:address.waits"), again: t("safety:address.again"), back: `/members/${profile.id}/chat` };
 }
 
 /** Said before a message to a fictional profile is written: when what it costs is spent. Nothing where it is spent at once. */

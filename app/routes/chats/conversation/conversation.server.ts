@@ -18,7 +18,15 @@ import { positionIn } from "../../../request/forms/position.server.ts";
 import { cardView } from "../../../page-parts/member-card/card-view.ts";
 import { memberName } from "../../../page-parts/words/member-name.ts";
 import { listedChats } from "../list/chats.server.ts";
-import { beforeFirst, beginOf, costWords, historyOf, noteBefore, waysOf } from "./before-writing.server.ts";
+import {
+  beforeFirst,
+  beginOf,
+  costWords,
+  historyOf,
+  noteBefore,
+  unconfirmedOf,
+  waysOf,
+} from "./before-writing.server.ts";
 import { messageForm } from "./composer/message.form.ts";
 import { proposedText } from "./proposed-text.server.ts";
 
@@ -51,7 +59,7 @@ export async function openConversation({ context, url, whose, texts, request }: 
     api.callOrThrow(currentUser),
     isPhone(request) ? undefined : api.call(listChats),
   ]);
-  const { profile, num_unread_messages: _read, new_conversations: _left, ...rest } = page;
+  const { profile, num_unread_messages: _read, new_conversations: _left, unconfirmed: _promised, ...rest } = page;
   const zone = readersZone(user, visitorOf(context).country);
   const start = before === undefined ? beforeFirst(context, page, zone) : undefined;
   return {
@@ -91,6 +99,7 @@ function composerOf(
     price,
     cost: costWords(context, user.profile.country),
     note: noteBefore(context, page),
+    unconfirmed: unconfirmedOf(context, page),
     length,
     enterSends: user.enter_sends === true,
     constraint: constraintsOf(messageForm(length)),

@@ -59,7 +59,7 @@ function useArrivals({ data, newest, seeing, add }: Arrivals): void {
   // Before its first message there is no conversation to ask for. What changed meanwhile changed the totals.
   const onHello = ({ totals }: { totals: Totals }) => {
     if (newest > 0) void catchUp();
-    else if (areTotalsOther(totals, client.totals())) void revalidate();
+    if ((newest === 0 || data.unconfirmed) && areTotalsOther(totals, client.totals())) void revalidate();
   };
   useLive("hello", onHello);
   useLive("message", (event) => {
@@ -72,6 +72,10 @@ function useArrivals({ data, newest, seeing, add }: Arrivals): void {
   });
   useLive("changed", (event) => {
     if (event.conversation === here && isNewest) add([event.message]);
+  });
+  // The address may have been confirmed in another tab.
+  useLive("totals", () => {
+    if (data.unconfirmed) void revalidate();
   });
   useLive("read", (event) => {
     if (event.conversation === here) add([], event.read_by_other);

@@ -74,7 +74,8 @@ export function listedChats(chats: readonly Chat[], user: User, context: Context
 }
 
 function noteOf(last: Chat["last_message"], context: Context): string {
-  return last?.inspection ? `${textsOf(context)(`safety:listed.${last.inspection}`)} ` : "";
+  const stops = last?.inspection ?? last?.waits_for;
+  return stops ? `${textsOf(context)(`safety:listed.${stops}`)} ` : "";
 }
 
 function hasMatch({ profiles, liked_by }: ReplyOf<typeof listLikes>): boolean {

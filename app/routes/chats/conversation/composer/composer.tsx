@@ -74,22 +74,39 @@ export function Composer({ data, composer, start }: ComposerProps) {
           {t("send")} {data.cost && <small>{data.cost}</small>}
         </Button>
       </Form>
-      {data.suggested && <p className={styles.balance}>{data.suggested}</p>}
-      {data.note && <p className={styles.balance}>{data.note}</p>}
+      <Notes {...data} />
       <Balance data={data} />
       <CharactersLeft box={box} length={data.length} draftKey={draft.key} />
     </div>
   );
 }
 
+/** What is said to the writer only; where it all waits for their address, with another mail. */
+function Notes({ suggested, note, unconfirmed }: ConversationData) {
+  return (
+    <>
+      {suggested && <p className={styles.balance}>{suggested}</p>}
+      {note && <p className={styles.balance}>{note}</p>}
+      {unconfirmed && (
+        <form method="post" action="/activation-mail">
+          <Hidden name="back" value={unconfirmed.back} />
+          <Button size="small" tone="quiet">
+            {unconfirmed.again}
+          </Button>
+        </form>
+      )}
+    </>
+  );
+}
+
 /** The balance in credits, shown before the message is written, and what else there is to send. */
-function Balance({ data: { price, ways, credits: more } }: { data: ConversationData }) {
+function Balance({ data: { price, ways, unconfirmed, credits: more } }: { data: ConversationData }) {
   const { t } = useTranslation("chats");
   const { credits } = useTotals();
   return (
     <p className={styles.balance}>
-      {price > 0 && t("balance", { count: credits })}{" "}
-      {credits < price && <AppLink href={more}>{t("buy_credits")}</AppLink>}{" "}
+      {price > 0 && !unconfirmed && t("balance", { count: credits })}{" "}
+      {credits < price && !unconfirmed && <AppLink href={more}>{t("buy_credits")}</AppLink>}{" "}
       {ways.map((way) => (
         <AppLink key={way.href} {...way} />
       ))}

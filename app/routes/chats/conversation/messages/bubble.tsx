@@ -22,7 +22,7 @@ interface BubbleProps {
   author: string;
   timeLocale: TimeLocale;
   /** Its clock; and of somebody whom the member never answered, or who is gone, the link with which each message is reported. */
-  data: Pick<ConversationData, "now" | "stranger">;
+  data: Pick<ConversationData, "now" | "stranger" | "unconfirmed">;
   id?: string;
   /** Of the last own message that was sent: has the other one seen it? */
   read?: boolean;
@@ -50,6 +50,7 @@ export function Bubble({ message, author, timeLocale, data, id, read }: BubblePr
           </span>
         )}
       </p>
+      {message.waits_for && data.unconfirmed && <p className={styles.line}>{data.unconfirmed.line}</p>}
       {message.inspection && <Inspection refusal={message.refusal} />}
       {message.hold && <Hold {...message.hold} now={data.now} timeLocale={timeLocale} />}
     </li>

@@ -8,7 +8,9 @@ import { accountOf } from "../account/account.ts";
 import { settingsIn } from "../account/account-settings.ts";
 import { INSPECTION, inspectionOf, isInspected } from "./inspected-messages.ts";
 import { HOLD, holdOf } from "../money/held-credits.ts";
+import { promisedTo } from "../money/promised-credits.ts";
 import { newConversationsLeft } from "./new-conversations.ts";
+import { WAITS_FOR, type WaitsFor, waitsForOf } from "./waiting-messages.ts";
 import type { Person } from "../people/person.ts";
 import { isErasedId } from "../deletion/erased-id.ts";
 import { relatedProfile } from "../people/profile-cache.ts";
@@ -46,6 +48,7 @@ type MessageRow = {
   hold: string | null;
   /** JSON (inspected-messages.ts). */
   inspection: string | null;
+  waits_for: WaitsFor | null;
 };
 
 export interface MessagesQuery {
@@ -87,11 +90,11 @@ function cautionsOf({ own, text }: MessageRow): Pick<Message, "cautions"> {
   return cautions.length > 0 ? { cautions } : {};
 }
 
-function stateOf({ hold, inspection }: MessageRow): Pick<Message, "hold" | "inspection" | "refusal"> {
-  return { ...holdOf(hold), ...inspectionOf(inspection) };
+function stateOf({ hold, inspection, waits_for }: MessageRow): Partial<Message> {
+  return { ...holdOf(hold), ...inspectionOf(inspection), ...waitsForOf(waits_for) };
 }
 
-const COLUMNS = `position, id, client_id, own, text, gift, sent_at, ${HOLD}, ${INSPECTION}`;
+const COLUMNS = `position, id, client_id, own, text, gift, sent_at, ${HOLD}, ${INSPECTION}, ${WAITS_FOR}`;
 
 /** These messages, wherever they were written; those that were removed are left out. */
 export function messagesWithIds(sql: SqlStorage, ids: readonly string[]): { conversation: string; message: Message }[] {
@@ -132,6 +135,7 @@ export function pageOfMessages(state: ReadState, query: MessagesQuery, lookedUp?
     // Who hides that they read does not see it of others.
     read_by_other: settingsIn(accountOf(sql)).show_read ? (conversation?.read_by_other ?? 0) : 0,
     ...(isInspected(sql, id) && { inspected: true }),
+    ...(accountOf(sql).status !== "confirmed" && { unconfirmed: { credits: promisedTo(sql) } }),
     ...(isEmpty(query, rows) && !isHistoryKept && person && { interests: sharedFirst(sql, person) }),
     ...(conversation?.written === 0 && { stranger: true }),
     ...(!conversation && { new_conversations: newConversationsLeft(sql) }),

@@ -47,6 +47,7 @@ export function receiveMessage(state: MemberState, { conversation, message, from
     client_id: null,
     own: 0,
     inspection: null,
+    waits_for: null,
     hold: null,
   });
   state.frames.push({ kind: "message", conversation, profile: cardFor(state, from.id), message: shown });

@@ -8,9 +8,11 @@ import { conversationIdOf, isMemberId } from "../../../ids.ts";
 import { hashOf } from "../../../signature.ts";
 import { accountOf } from "../account/account.ts";
 import { dispatch, pay } from "./dispatch.ts";
-import { couldPay, inspectionOfMessage, isAnswered, isInspected, mayWait } from "./inspected-messages.ts";
+import { couldPay, inspectionOfMessage, isAnswered, isLookedAt, mayWait } from "./inspected-messages.ts";
 import { findConversation } from "./messages.ts";
 import { noteStart, starterIn } from "./new-conversations.ts";
+import { shutGate } from "./pass-on.ts";
+import { keepWaiting, type WaitsFor, waitsForOfMessage } from "./waiting-messages.ts";
 import type { Person } from "../people/person.ts";
 import { cacheProfile, relatedProfile, isDeactivated } from "../people/profile-cache.ts";
 import { mayContact } from "../people/blocked.ts";
@@ -48,21 +50,25 @@ export function send(state: MemberState, order: SendOrder, receiver?: Person): R
   const person = relatedProfile(sql, order.to) ?? receiver;
   if (!person) return refuse("not_found");
   const conversation = conversationIdOf(accountOf(sql).id, order.to);
-  const payable = isLookedAt(sql, conversation, order)
-    ? mayWait(sql, { conversation, cost: order.cost })
+  const stop = firstStop(sql, conversation, order);
+  const payable = stop
+    ? mayWait(sql, { conversation, cost: order.cost, inspected: isLookedAt(sql, conversation, order) })
     : couldPay(sql, order.cost);
   if (!payable.ok) return payable;
   if (order.text && !isAnswered(sql, conversation))
     noteFirstText(state, { conversation, text: order.text, name: person.name });
-  const inspected = isLookedAt(sql, conversation, order);
-  if (!inspected) pay(sql, order, person);
+  // What was just noted may have it inspected from now on.
+  const stops = firstStop(sql, conversation, order);
+  if (!stops) pay(sql, order, person);
   cacheProfile(sql, person);
-  return accept(keepSent(state, order, { person, inspected }));
+  return accept(keepSent(state, order, { person, stops }));
 }
 
-/** A gift without words has nothing that somebody would have to read first. */
-function isLookedAt(sql: SqlStorage, conversation: string, { text }: SendOrder): boolean {
-  return text !== "" && isInspected(sql, conversation);
+/** Where it stops first on its way; undefined for one that leaves at once. */
+type Stop = WaitsFor | "inspection" | undefined;
+
+function firstStop(sql: SqlStorage, conversation: string, order: SendOrder): Stop {
+  return shutGate(sql) ?? (isLookedAt(sql, conversation, order) ? "inspection" : undefined);
 }
 
 /** The first answer, when this key was here before. */
@@ -101,16 +107,15 @@ function mayWriteTo(sql: SqlStorage, { to, text, length }: SendOrder): Result {
 }
 
 /**
- * Own copy, answer and delivery; one that is looked at first leaves later (inspected-messages.ts), and its receiver learns only
- * that their card is kept.
+ * Own copy, answer and delivery; one that stops first leaves later (pass-on.ts), and its receiver learns only that their card is kept.
  */
-function keepSent(state: MemberState, order: SendOrder, to: { person: Person; inspected: boolean }): SentMessage {
+function keepSent(state: MemberState, order: SendOrder, to: { person: Person; stops: Stop }): SentMessage {
   const { sql } = state;
   const account = accountOf(sql);
   const conversation = conversationIdOf(account.id, order.to);
   const before = findConversation(sql, conversation);
   if (!before) noteStart(sql);
-  if (to.inspected && before?.written !== 1) tellCardKept(sql, order.to);
+  if (to.stops && before?.written !== 1) tellCardKept(sql, order.to);
   const id = createHash("sha256").update(`${account.id}/${order.client_id}`).digest("base64url").slice(0, 22);
   const sent_at = openForSending(sql, { id: conversation, other: order.to });
   const { position } = sql
@@ -126,7 +131,8 @@ function keepSent(state: MemberState, order: SendOrder, to: { person: Person; in
     )
     .one();
   const { text, gift, answers } = order;
-  if (to.inspected) inspectMessage(sql, { id, ...order });
+  if (to.stops === "inspection") inspectMessage(sql, { id, ...order });
+  else if (to.stops) keepWaiting(sql, { id, ...order, waits_for: to.stops });
   else dispatch(sql, order, to.person, { conversation, message: { id, text, gift, sent_at, answers } });
   const answer = answerOf(sql, order, { conversation, id, position, sent_at, credits: balanceOf(sql) });
   keepAnswer(sql, order, answer, sent_at);
@@ -166,7 +172,7 @@ function answerOf(
   sent: { conversation: string; id: string; position: number; sent_at: number; credits: number },
 ): SentMessage {
   const { id, position } = sent;
-  const state = { ...holdOfMessage(sql, id), ...inspectionOfMessage(sql, id) };
+  const state = { ...holdOfMessage(sql, id), ...inspectionOfMessage(sql, id), ...waitsForOfMessage(sql, id) };
   return {
     conversation: { id: sent.conversation },
     message: {
