@@ -9,22 +9,25 @@ import { lastPosition, mergeMessages } from "../../../live/messages/merge-messag
 import { messagesSince } from "../../../live/messages/messages-since.ts";
 import type { ConversationData } from "./conversation.server.ts";
 
+/** Positions up to which the own messages are read, and have arrived. */
+export type Signs = Pick<ConversationData, "read_by_other" | "delivered_by_other">;
+
 /** The messages of the page, and older ones that the reader asks for. */
 export function useConversation(data: ConversationData, seeing: () => boolean) {
   const [added, setAdded] = useState<readonly Message[]>([]);
   const [more, setMore] = useState(data.more);
-  const [read, setRead] = useState(0);
+  const [told, setTold] = useState<Partial<Signs>>({});
   const messages = useMemo(() => mergeMessages(data.messages, added), [data.messages, added]);
-  const add = (found: readonly Message[], readByOther = 0) => {
+  const add = (found: readonly Message[], signs: Partial<Signs> = {}) => {
     setAdded((known) => mergeMessages(known, found));
-    setRead((known) => Math.max(known, readByOther));
+    setTold((known) => latestOf(known, signs));
   };
   useArrivals({ data, newest: lastPosition(messages), seeing, add });
 
   return {
     messages,
     more,
-    readByOther: Math.max(read, data.read_by_other),
+    signs: latestOf(data, told),
     /** Brings older messages in place; false when it could not, and the link has to do it. */
     async showOlder(): Promise<boolean> {
       const page = await getMessages(data.conversation.id, { before: messages[0]?.position ?? 0 });
@@ -36,13 +39,18 @@ export function useConversation(data: ConversationData, seeing: () => boolean) {
   };
 }
 
+function latestOf(one: Partial<Signs>, other: Partial<Signs>): Signs {
+  const latest = (sign: keyof Signs) => Math.max(one[sign] ?? 0, other[sign] ?? 0);
+  return { read_by_other: latest("read_by_other"), delivered_by_other: latest("delivered_by_other") };
+}
+
 interface Arrivals {
   data: ConversationData;
   /** Position of the newest message that is here. */
   newest: number;
   /** Is the newest message before the reader's eyes? */
   seeing: () => boolean;
-  add: (messages: readonly Message[], readByOther?: number) => void;
+  add: (messages: readonly Message[], signs?: Partial<Signs>) => void;
 }
 
 /** Whatever the socket, the own outbox and a reconnect bring. A page of older messages takes none of it. */
@@ -54,7 +62,7 @@ function useArrivals({ data, newest, seeing, add }: Arrivals): void {
   const catchUp = async () => {
     if (!isNewest) return;
     const missed = await messagesSince(here, newest);
-    add(missed.messages, missed.read_by_other);
+    add(missed.messages, missed);
   };
   // Before its first message there is no conversation to ask for. What changed meanwhile changed the totals.
   const onHello = ({ totals }: { totals: Totals }) => {
@@ -74,7 +82,10 @@ function useArrivals({ data, newest, seeing, add }: Arrivals): void {
     if (event.conversation === here && isNewest) add([event.message]);
   });
   useLive("read", (event) => {
-    if (event.conversation === here) add([], event.read_by_other);
+    if (event.conversation === here) add([], event);
+  });
+  useLive("delivered", (event) => {
+    if (event.conversation === here) add([], event);
   });
   // The socket may have told of a message while the page was made. One that is not open yet will say hello.
   const onShown = useEffectEvent(() => {

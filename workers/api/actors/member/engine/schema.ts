@@ -14,6 +14,7 @@ import { giftSchema } from "../conversations/gift-schema.ts";
 import { removedMessagesSchema } from "../conversations/removed-messages-schema.ts";
 import { openedSchema } from "../conversations/opened-schema.ts";
 import { answeredSchema } from "../conversations/answered-schema.ts";
+import { deliveredSchema } from "../conversations/delivered.ts";
 import { conversationStartsSchema } from "../conversations/new-conversations.ts";
 import { writtenSchema } from "../conversations/written-schema.ts";
 import { suspendedSessionsSchema } from "../standing/suspended-sessions.ts";
@@ -222,4 +223,5 @@ export const memberSchema: readonly (readonly string[])[] = [
   removedMessagesSchema,
   openedSchema,
   conversationStartsSchema,
+  deliveredSchema,
 ];
