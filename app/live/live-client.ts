@@ -104,7 +104,13 @@ export class LiveClient {
   /** Opens the socket; while there is none, calls `poll` from time to time (spec §7). */
   start(poll: () => void): { wake(): void; cut(): void; stop(): void } {
     const { connect, isShown, receivesPush, onSignedOut } = this.#options;
-    let stopPolling: (() => void) | undefined = startPolling(poll, receivesPush);
+    let isPollMissed = false;
+    // A hidden page asks for nothing; when it is back it asks at once.
+    const pollIfShown = () => {
+      isPollMissed = !isShown();
+      if (!isPollMissed) poll();
+    };
+    let stopPolling: (() => void) | undefined = startPolling(pollIfShown, receivesPush);
     const socket = new LiveSocket({
       connect,
       isShown,
@@ -113,7 +119,7 @@ export class LiveClient {
       onEvent: (event) => this.#deliver(event),
       onOpen: () => {
         this.open = this.#everOpened = true;
-        this.#isLost = false;
+        this.#isLost = isPollMissed = false;
         this.#notify();
         stopPolling?.();
         stopPolling = undefined;
@@ -123,13 +129,14 @@ export class LiveClient {
         if (this.#everOpened && !this.open) this.#isLost = true;
         this.open = false;
         this.#notify();
-        stopPolling ??= startPolling(poll, receivesPush);
+        stopPolling ??= startPolling(pollIfShown, receivesPush);
       },
     });
     this.outbox.resume();
     return {
       wake: () => {
         socket.wake();
+        if (isPollMissed) pollIfShown();
         this.#notify();
         void this.outbox.flush();
       },
