@@ -157,6 +157,8 @@ export const listMessages = defineEndpoint({
     totals: totals.optional(),
     /** Position up to which the other one has read the member's messages. */
     read_by_other: z.int().default(0),
+    /** Position up to which they have arrived in the other one's conversation. Nothing is told of what waits there; what is read has arrived. */
+    delivered_by_other: z.int().default(0),
     /** What the member writes here is looked at first. */
     inspected: flag.optional(),
     /**

@@ -21,6 +21,7 @@ export type LiveEvent =
   /** What an own message waited for is decided (its credits are spent or back, or somebody read it first): as it stands now. */
   | { kind: "changed"; conversation: string; message: Message; totals: Totals }
   | { kind: "read"; conversation: string; read_by_other: number; totals: Totals }
+  | { kind: "delivered"; conversation: string; delivered_by_other: number; totals: Totals }
   | { kind: "typing"; conversation: string; profile: { id: string }; totals: Totals }
   /** `by_switch`: it came by their switch "like back whoever fits"; `answered`: the member's own liked them back (decision 0183). */
   | { kind: "like"; profile: Card; match: boolean; by_switch?: true; answered?: true; totals: Totals }

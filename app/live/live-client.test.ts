@@ -11,14 +11,14 @@ afterEach(() => void vi.useRealTimers());
 const none = { num_unread_messages: 0, num_new_likes: 0, credits: 5 };
 const one = { ...none, num_unread_messages: 1 };
 
-function aClient() {
+function aClient(isShown = () => true) {
   const connections: ConnectionEvents[] = [];
   const poll = vi.fn<() => void>();
   const client = new LiveClient({
     initial: none,
     store: memoryStore(),
     drafts: noDrafts,
-    isShown: () => true,
+    isShown,
     receivesPush: async () => false,
     onSignedOut: () => undefined,
     send: ({ client_id, text }) => {
@@ -125,4 +125,20 @@ test("a browser that is offline has no connection, and neither has a message tha
   vi.unstubAllGlobals();
   vi.spyOn(client.outbox, "isRetrying").mockReturnValue(true);
   expect(client.isCut()).toBe(true);
+});
+
+test("a hidden page polls nothing, and at once when it is back, if it missed a turn", async () => {
+  let shown = false;
+  const { client, poll } = aClient(() => shown);
+  const running = client.start(poll);
+  await vi.advanceTimersByTimeAsync(200_000);
+  expect(poll).not.toHaveBeenCalled();
+  shown = true;
+  running.wake();
+  expect(poll).toHaveBeenCalledTimes(1);
+  running.wake();
+  expect(poll, "nothing was missed since").toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(poll).toHaveBeenCalledTimes(2);
+  running.stop();
 });

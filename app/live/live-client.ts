@@ -6,7 +6,7 @@ import type { DraftStore } from "./outbox/draft-store.ts";
 import { LiveSocket, type Connection, type ConnectionEvents } from "./socket/live-socket.ts";
 import { type FoundMessage, Outbox } from "./outbox/outbox.ts";
 import type { OutboxStore } from "./outbox/outbox-store.ts";
-import { startPolling } from "./socket/polling.ts";
+import { pollWhileShown } from "./socket/polling.ts";
 import type { PendingMessage } from "./outbox/pending-messages.ts";
 
 /** What came over the socket, messages that our own outbox sent, and likes that were asked for. */
@@ -104,7 +104,8 @@ export class LiveClient {
   /** Opens the socket; while there is none, calls `poll` from time to time (spec §7). */
   start(poll: () => void): { wake(): void; cut(): void; stop(): void } {
     const { connect, isShown, receivesPush, onSignedOut } = this.#options;
-    let stopPolling: (() => void) | undefined = startPolling(poll, receivesPush);
+    const polling = pollWhileShown(poll, { isShown, receivesPush });
+    polling.start();
     const socket = new LiveSocket({
       connect,
       isShown,
@@ -115,21 +116,21 @@ export class LiveClient {
         this.open = this.#everOpened = true;
         this.#isLost = false;
         this.#notify();
-        stopPolling?.();
-        stopPolling = undefined;
+        polling.stop();
         void this.outbox.flush();
       },
       onClosed: () => {
         if (this.#everOpened && !this.open) this.#isLost = true;
         this.open = false;
         this.#notify();
-        stopPolling ??= startPolling(poll, receivesPush);
+        polling.start();
       },
     });
     this.outbox.resume();
     return {
       wake: () => {
         socket.wake();
+        polling.back();
         this.#notify();
         void this.outbox.flush();
       },
@@ -137,7 +138,7 @@ export class LiveClient {
       stop: () => {
         this.open = false;
         socket.close();
-        stopPolling?.();
+        polling.stop();
         this.outbox.stop();
       },
     };

@@ -39,7 +39,6 @@ export function LiveProvider({ initial, member, children }: LiveProviderProps) {
   const isSignedOut = useSignedOut();
   const [client] = useState(() => clientFor(initial, member));
   const poll = useEffectEvent(() => {
-    if (document.visibilityState !== "visible") return;
     void revalidate();
     void askAutoLike(client, () => void revalidate());
   });

@@ -10,7 +10,7 @@ const PONG_WITHIN = 10_000;
 export function startHeartbeat(connection: { send(text: string): void }, onDead: () => void) {
   let hasAnswered = false;
   let deadline: ReturnType<typeof setTimeout> | undefined;
-  const pinging = setInterval(() => {
+  const ping = () => {
     try {
       connection.send(LIVE_PING);
     } catch {
@@ -18,8 +18,11 @@ export function startHeartbeat(connection: { send(text: string): void }, onDead:
     }
     clearTimeout(deadline);
     if (hasAnswered) deadline = setTimeout(onDead, PONG_WITHIN);
-  }, PING_EVERY);
+  };
+  const pinging = setInterval(ping, PING_EVERY);
   return {
+    /** Asks now: the page is back, and the line may have died meanwhile. */
+    ping,
     answered() {
       hasAnswered = true;
       clearTimeout(deadline);

@@ -146,7 +146,7 @@ test("a page says whether it is shown when the other side greets or asks, and wh
   newest().says({ kind: "hello", totals });
   newest().says({ kind: "hidden", totals });
   socket.wake();
-  expect(newest().sent.slice(1)).toEqual(['{"kind":"shown"}', '{"kind":"shown"}']);
+  expect(newest().sent.slice(1)).toEqual(['{"kind":"shown"}', '{"kind":"shown"}', "ping"]);
 });
 
 test("a page that is closed for saying too much comes back with growing pauses", () => {
@@ -181,4 +181,17 @@ test("when the session has ended the socket does not reconnect", () => {
   vi.advanceTimersByTime(600_000);
   expect(connections).toHaveLength(1);
   expect(events).toEqual(["open", "closed", "signed out"]);
+});
+
+test("a page that is back finds a line that died meanwhile after ten seconds, not after forty", () => {
+  const { socket, connections, newest, events } = aSocket();
+  newest().opens();
+  newest().events.onText("pong");
+  socket.wake();
+  vi.advanceTimersByTime(9_999);
+  expect(events).not.toContain("closed");
+  vi.advanceTimersByTime(1);
+  expect(events).toContain("closed");
+  vi.advanceTimersByTime(1_000);
+  expect(connections).toHaveLength(2);
 });

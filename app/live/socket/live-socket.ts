@@ -42,7 +42,7 @@ const LONG_DELAY = 300_000;
 export class LiveSocket {
   #options: LiveSocketOptions;
   #connection: Connection | undefined;
-  #stopHeartbeat = () => {};
+  #heartbeat: ReturnType<typeof startHeartbeat> | undefined;
   #attempt = 0;
   #everOpened = false;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -54,7 +54,10 @@ export class LiveSocket {
 
   /** Online again, or the page is visible again: a scheduled try is made now. */
   wake(): void {
-    if (this.#connection && this.#options.isShown()) this.#send({ kind: "shown" });
+    if (this.#connection && this.#options.isShown()) {
+      this.#send({ kind: "shown" });
+      this.#heartbeat?.ping();
+    }
     if (!this.#retry) return;
     clearTimeout(this.#retry);
     this.#start();
@@ -82,7 +85,7 @@ export class LiveSocket {
     });
     const heartbeat = startHeartbeat(connection, () => this.#lost(connection));
     this.#connection = connection;
-    this.#stopHeartbeat = heartbeat.stop;
+    this.#heartbeat = heartbeat;
   }
 
   #receive(text: unknown): void {
@@ -113,7 +116,7 @@ export class LiveSocket {
   }
 
   #disconnect(): void {
-    this.#stopHeartbeat();
+    this.#heartbeat?.stop();
     const connection = this.#connection;
     this.#connection = undefined;
     connection?.close();

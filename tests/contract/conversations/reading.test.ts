@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { listChats, listMessages, markRead, type Message } from "../../../app/contract/conversations.ts";
+import { setPreferences } from "../../../app/contract/account/notifications.ts";
+import { listChats, listMessages, markRead, sendMessage, type Message } from "../../../app/contract/conversations.ts";
 import { currentUser } from "../../../app/contract/account/session.ts";
 import { eventually } from "../../support/eventually.ts";
 import { aMember, type ApiMember } from "../fixtures/members.ts";
@@ -96,6 +97,17 @@ test("who writes learns how far the other one has read", async () => {
   await anna.api.callOrThrow(markRead, { conversation, position: hers[0]?.position ?? 0 });
   const readByHer = async () => (await bert.api.callOrThrow(listMessages, { with: anna.id })).read_by_other;
   await eventually("he knows that she has read the first one", async () => (await readByHer()) === his[0]?.position);
+});
+
+test("who writes learns what has arrived, unless the other one hides that they read", async () => {
+  const { anna, bert } = await twoWhoWrite(["one"]);
+  const arrived = async () => (await bert.api.callOrThrow(listMessages, { with: anna.id })).delivered_by_other;
+  const last = async () => (await messagesOf(bert, anna)).at(-1)?.position ?? 0;
+  await eventually("the first one has", async () => (await arrived()) === (await last()));
+  await anna.api.callOrThrow(setPreferences, { show_read: false });
+  await bert.api.callOrThrow(sendMessage, { client_id: crypto.randomUUID(), to: anna.id, text: "two" });
+  await messagesArrived(anna, bert, 2);
+  expect(await arrived()).toBeLessThan(await last());
 });
 
 test("a conversation is the same by its id and by the other one; before the first word it is empty", async () => {

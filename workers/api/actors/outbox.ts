@@ -109,8 +109,11 @@ export function nextDelivery(sql: SqlStorage): number | undefined {
 
 type Row = { position: number; id: string; target: string; kind: string; payload: string; attempts: number };
 
-/** Brings one event to its target; throws when it did not arrive. */
-export type Deliver = (event: OutboxEvent) => Promise<unknown>;
+/**
+ * Brings one event to its target; throws when it did not arrive. `erase` deletes it here, for whoever changes something else in
+ * the same step; otherwise that is done after it.
+ */
+export type Deliver = (event: OutboxEvent, erase: () => void) => Promise<unknown>;
 
 /** Others' mail servers are slow: what goes to them never holds up what goes to our own actors. */
 export type OutboxChannel = "actors" | "external";
@@ -141,13 +144,14 @@ async function deliverInOrder({
 }): Promise<void> {
   for (const row of events) {
     if (!stillWaits(sql, row)) continue;
+    const erase = () => eraseRows(sql, { table: "outbox", words: ["payload"], where: "position = ?" }, row.position);
     try {
-      await deliver({ id: row.id, target: row.target, kind: row.kind, payload: JSON.parse(row.payload) });
+      await deliver({ id: row.id, target: row.target, kind: row.kind, payload: JSON.parse(row.payload) }, erase);
     } catch (failure) {
       postpone(sql, row, failure);
       return;
     }
-    eraseRows(sql, { table: "outbox", words: ["payload"], where: "position = ?" }, row.position);
+    erase();
   }
 }
 

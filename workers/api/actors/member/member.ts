@@ -1,18 +1,20 @@
 import { DurableObject } from "cloudflare:workers";
 import type { Env } from "../../env.ts";
 import { once, type OutboxEvent } from "../outbox.ts";
+import { ARRIVED, hearAnswer, NOBODY } from "./answers.ts";
 import { AccountCalls } from "./account/account-calls.ts";
 import { CredentialsCalls } from "./auth/credentials/credentials-calls.ts";
 import { PasskeyCalls } from "./auth/passkeys/passkey-calls.ts";
 import { SessionCalls } from "./auth/sessions/session-calls.ts";
 import { ConversationCalls } from "./conversations/conversation-calls.ts";
+import { tellsArrival } from "./conversations/delivered.ts";
+import type { SentPayload } from "./conversations/dispatch.ts";
 import { TypingSignal } from "./conversations/typing-signal.ts";
 import { DeletionCalls } from "./deletion/deletion-calls.ts";
-import { receiveErased } from "./deletion/contact-erased.ts";
 import { deliverExternally } from "./notifications/external-delivery.ts";
 import { jobs } from "./jobs.ts";
 import { LiveCalls } from "./engine/live-calls.ts";
-import { MemberEngine, NOBODY } from "./engine/member-engine.ts";
+import { MemberEngine } from "./engine/member-engine.ts";
 import { FictionalCalls } from "./fictional/fictional-calls.ts";
 import { receive } from "./receive.ts";
 import { MoneyCalls } from "./money/money-calls.ts";
@@ -34,7 +36,7 @@ export class Member extends DurableObject<Env> {
   private readonly engine = new MemberEngine(this.ctx, this.env, {
     jobs,
     deliverExternally,
-    forgetContact: receiveErased,
+    hearAnswer,
   });
   readonly #lookupLimit = new LookupLimit(lookupLogIn(this.engine.sql));
   readonly #typing = new TypingSignal(this.engine);
@@ -122,12 +124,13 @@ export class Member extends DurableObject<Env> {
     await this.engine.runDue();
   }
 
-  /** An event from another actor's outbox. Where no member lives it is dropped, and its sender hears that. */
-  async receive(event: Omit<OutboxEvent, "target">): Promise<typeof NOBODY | undefined> {
+  /** An event from another actor's outbox. Where no member lives it is dropped, and its sender hears that; or that a message arrived. */
+  async receive(event: Omit<OutboxEvent, "target">): Promise<typeof NOBODY | typeof ARRIVED | undefined> {
     if (!this.engine.account()) return NOBODY;
     this.engine.act((state) => once(state.sql, event.id, () => receive(state, event)));
     if (event.kind === "sanction" || event.kind === "sanction_lifted") await followStanding(this.engine);
-    return undefined;
+    const isTold = event.kind === "message" && tellsArrival(this.engine.sql, event.payload as SentPayload);
+    return isTold ? ARRIVED : undefined;
   }
 
   override async alarm(): Promise<void> {

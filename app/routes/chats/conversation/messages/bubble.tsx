@@ -24,12 +24,12 @@ interface BubbleProps {
   /** Its clock; and of somebody whom the member never answered, or who is gone, the link with which each message is reported. */
   data: Pick<ConversationData, "now" | "stranger" | "unconfirmed">;
   id?: string;
-  /** Of the last own message that was sent: has the other one seen it? */
-  read?: boolean;
+  /** Of the last own message that was sent. */
+  state?: "sent" | "delivered" | "read";
 }
 
 /** One message. Own ones stand on the other side, tinted. */
-export function Bubble({ message, author, timeLocale, data, id, read }: BubbleProps) {
+export function Bubble({ message, author, timeLocale, data, id, state }: BubbleProps) {
   const { t } = useTranslation("chats");
   return (
     <li id={id} className={message.own ? styles.own : styles.other}>
@@ -43,10 +43,10 @@ export function Bubble({ message, author, timeLocale, data, id, read }: BubblePr
         {!message.own && data.stranger && !message.cautions && (
           <a href={data.stranger.page + aboutMessage(message)}>{data.stranger.report}</a>
         )}
-        {read !== undefined && (
+        {state && (
           <span className={styles.state}>
             <Icon name="check" size={16} />
-            {read ? t("read") : t("sent")}
+            {t(`state.${state}`)}
           </span>
         )}
       </p>

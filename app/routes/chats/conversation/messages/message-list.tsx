@@ -13,7 +13,7 @@ import { EmptyConversation } from "./empty-conversation.tsx";
 import { SendingNotice } from "./sending-notice.tsx";
 import { useTimeLocale } from "../../use-time-locale.ts";
 import type { ComposerState } from "../composer/use-composer.ts";
-import type { useConversation } from "../use-conversation.ts";
+import type { Signs, useConversation } from "../use-conversation.ts";
 import { useMemberName } from "../../../../page-parts/words/use-member-name.ts";
 import { useOtherTyping } from "../composer/use-typing.ts";
 
@@ -58,7 +58,7 @@ export function MessageList({ box, data, talk, composer: { pending, isOver }, ne
             </p>
           )}
           <ol className={styles.list}>
-            <Days messages={talk.messages} data={data} name={name} readByOther={talk.readByOther} />
+            <Days messages={talk.messages} data={data} name={name} signs={talk.signs} />
             {unconfirmed.map((one) => (
               <PendingBubble key={one.client_id} message={one} isOver={isOver} />
             ))}
@@ -114,10 +114,15 @@ interface DaysProps {
   messages: readonly Message[];
   data: ConversationData;
   name: string;
-  readByOther: number;
+  signs: Signs;
 }
 
-function Days({ messages, data, name, readByOther }: DaysProps) {
+/** What is read has arrived, also where nobody told of that. */
+function stateOf({ position }: Message, { read_by_other, delivered_by_other }: Signs) {
+  return position <= read_by_other ? "read" : position <= delivered_by_other ? "delivered" : "sent";
+}
+
+function Days({ messages, data, name, signs }: DaysProps) {
   const timeLocale = useTimeLocale(data.zone);
   const lastSent = messages.findLast(({ own, inspection, waits_for }) => own && !inspection && !waits_for);
   return messages.map((message, index) => {
@@ -139,7 +144,7 @@ function Days({ messages, data, name, readByOther }: DaysProps) {
           timeLocale={timeLocale}
           data={data}
           id={index === messages.length - 1 ? "newest" : undefined}
-          read={message === lastSent ? message.position <= readByOther : undefined}
+          state={message === lastSent ? stateOf(message, signs) : undefined}
         />
         {message.cautions && <Cautions message={message} report={data.report} />}
       </Fragment>

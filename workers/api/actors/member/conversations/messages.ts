@@ -30,6 +30,7 @@ export type Conversation = {
   /** Positions up to here are read. */
   read_position: number;
   read_by_other: number;
+  delivered_by_other: number;
   /** The latest `sent_at` there ever was; the next message comes after it. */
   last_at: number;
   /** When the member last opened it, milliseconds. */
@@ -132,14 +133,21 @@ export function pageOfMessages(state: ReadState, query: MessagesQuery, lookedUp?
     more: rows.length > query.limit,
     ...(isHistoryKept && { history: { months: query.history_months ?? 0 } }),
     num_unread_messages: conversation?.unread ?? 0,
-    // Who hides that they read does not see it of others.
-    read_by_other: settingsIn(accountOf(sql)).show_read ? (conversation?.read_by_other ?? 0) : 0,
+    ...signsOf(sql, conversation),
     ...(isInspected(sql, id) && { inspected: true }),
     ...(accountOf(sql).status !== "confirmed" && { unconfirmed: { credits: promisedTo(sql) } }),
     ...(isEmpty(query, rows) && !isHistoryKept && person && { interests: sharedFirst(sql, person) }),
     ...(conversation?.written === 0 && { stranger: true }),
     ...(!conversation && { new_conversations: newConversationsLeft(sql) }),
   });
+}
+
+/** Who hides that they read sees neither sign of others. */
+function signsOf(sql: SqlStorage, conversation: Conversation | undefined) {
+  const { read_by_other = 0, delivered_by_other = 0 } = settingsIn(accountOf(sql)).show_read
+    ? (conversation ?? {})
+    : {};
+  return { read_by_other, delivered_by_other };
 }
 
 /** Nothing was written yet, or it was removed. */

@@ -50,6 +50,21 @@ test("a device hears its totals first, then what arrives", async () => {
   });
 });
 
+test("the sender's devices hear that a message is with the other one, unless they hide such signs", async () => {
+  const [anna, bert] = [await aMember({ credits: 5 }), await aMember()];
+  const device = await aDevice(anna);
+  const sent = valueOf(await write(anna, bert));
+  await delivered(anna);
+  expect(await device.hears("delivered")).toMatchObject({
+    conversation: sent.conversation.id,
+    delivered_by_other: sent.message.position,
+  });
+  await anna.stub.notifications.setPreferences(anna.token, { show_read: false });
+  await write(anna, bert);
+  await delivered(anna);
+  expect(device.heard.filter(({ kind }) => kind === "delivered")).toHaveLength(1);
+});
+
 test("the sender's other devices hear what was sent, and everybody hears a like", async () => {
   const [anna, bert] = [await aMember({ credits: 5 }), await aMember()];
   const [tablet, phone] = [await aDevice(anna), await aDevice(bert)];

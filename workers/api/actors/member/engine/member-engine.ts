@@ -31,12 +31,9 @@ export interface RoomsWork {
   jobs: readonly Job<MemberEngine>[];
   /** Brings an event to a mail or push service; throws when it was not taken: then it comes again. */
   deliverExternally(engine: MemberEngine, event: OutboxEvent): Promise<void>;
-  /** Somebody is erased: nothing here names them any more. Again changes nothing. */
-  forgetContact(state: MemberState, contact: { id: string }): void;
+  /** What another actor answered to an event, if anything. Again changes nothing. */
+  hearAnswer(state: MemberState, event: OutboxEvent, answer: unknown): void;
 }
-
-/** A member's object answers an event so where nobody lives any more. */
-export const NOBODY = "nobody";
 
 /**
  * What every call of a member's object needs around its work. One that changes something (`act`, `signedIn`): one
@@ -184,12 +181,14 @@ export class MemberEngine {
     if (actors) await this.#deliver("actors", this.#toActor(actors));
   }
 
-  /** Whoever was erased before they heard of the member could not tell them. The answer to a later event does. */
   #toActor(actors: Peers): Deliver {
-    return async ({ target, ...event }) => {
+    return async ({ target, ...event }, erase) => {
       const answer = await actors.target(target).receive(event);
-      const [, id = ""] = target.split("member:");
-      if (answer === NOBODY && this.exists()) this.act((state) => this.rooms.forgetContact(state, { id }));
+      if (answer === undefined || !this.exists()) return;
+      this.act((state) => {
+        erase();
+        this.rooms.hearAnswer(state, { target, ...event }, answer);
+      });
     };
   }
 

@@ -14,6 +14,7 @@ import { giftSchema } from "../conversations/gift-schema.ts";
 import { removedMessagesSchema } from "../conversations/removed-messages-schema.ts";
 import { openedSchema } from "../conversations/opened-schema.ts";
 import { answeredSchema } from "../conversations/answered-schema.ts";
+import { deliveredSchema } from "../conversations/delivered.ts";
 import { conversationStartsSchema } from "../conversations/new-conversations.ts";
 import { waitingMessagesSchema } from "../conversations/waiting-messages.ts";
 import { writtenSchema } from "../conversations/written-schema.ts";
@@ -228,4 +229,5 @@ export const memberSchema: readonly (readonly string[])[] = [
   ["UPDATE planned_messages SET due = 0 WHERE refusal IS NULL"],
   // Credits that come with the confirmation of the address (promised-credits.ts).
   ["ALTER TABLE account ADD COLUMN promised_credits INTEGER NOT NULL DEFAULT 0"],
+  deliveredSchema,
 ];

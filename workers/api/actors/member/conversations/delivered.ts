@@ -1,0 +1,34 @@
+import { settingsIn } from "../account/account-settings.ts";
+import { accountOf } from "../account/account.ts";
+import type { SentPayload } from "./dispatch.ts";
+import { first, type MemberState } from "../engine/state.ts";
+
+/** The position up to which the member's messages are with the other one. Decision 0210. */
+export const deliveredSchema = ["ALTER TABLE conversations ADD COLUMN delivered_by_other INTEGER NOT NULL DEFAULT 0"];
+
+/**
+ * Of the receiver: may the writer hear that this message is here? Not of one that waits or was blocked away, not by who hides
+ * that they read, and never of a fictional profile (design §8). Changes nothing, so a repeated event is answered alike.
+ */
+export function tellsArrival(sql: SqlStorage, { message }: SentPayload): boolean {
+  const account = accountOf(sql);
+  if (account.fictional === 1 || !settingsIn(account).show_read) return false;
+  const kept = "SELECT 1 FROM messages WHERE id = ?1 UNION ALL SELECT 1 FROM removed_messages WHERE id = ?1";
+  return sql.exec(kept, message.id).toArray().length > 0;
+}
+
+/** Of the writer: the other one has this message. Again changes nothing. */
+export function noteArrival({ sql, frames }: MemberState, { conversation, message }: SentPayload): void {
+  const updated = first(
+    sql.exec<{ delivered_by_other: number }>(
+      `WITH told (position) AS (SELECT position FROM messages WHERE id = ?1
+         UNION ALL SELECT position FROM removed_messages WHERE id = ?1)
+       UPDATE conversations SET delivered_by_other = (SELECT position FROM told)
+       WHERE id = ?2 AND delivered_by_other < (SELECT position FROM told) RETURNING delivered_by_other`,
+      message.id,
+      conversation,
+    ),
+  );
+  // Kept, so that it shows once they show it themselves.
+  if (updated && settingsIn(accountOf(sql)).show_read) frames.push({ kind: "delivered", conversation, ...updated });
+}
