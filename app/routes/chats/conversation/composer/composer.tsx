@@ -89,8 +89,7 @@ function Notes({ suggested, note, unconfirmed }: ConversationData) {
       {note && <p className={styles.balance}>{note}</p>}
       {unconfirmed && (
         <form method="post" action="/activation-mail">
-          <Hidden name="back" value={unconfirmed.back} />
-          <Button size="small" tone="quiet">
+          <Button size="small" tone="quiet" name="back" value={unconfirmed.back}>
             {unconfirmed.again}
           </Button>
         </form>

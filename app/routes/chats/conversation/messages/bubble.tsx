@@ -50,7 +50,7 @@ export function Bubble({ message, author, timeLocale, data, id, state }: BubbleP
           </span>
         )}
       </p>
-      {message.waits_for && data.unconfirmed && <p className={styles.line}>{data.unconfirmed.line}</p>}
+      {message.waits_for && <p className={styles.line}>{data.unconfirmed?.line}</p>}
       {message.inspection && <Inspection refusal={message.refusal} />}
       {message.hold && <Hold {...message.hold} now={data.now} timeLocale={timeLocale} />}
     </li>
