@@ -6,7 +6,7 @@ import type { DraftStore } from "./outbox/draft-store.ts";
 import { LiveSocket, type Connection, type ConnectionEvents } from "./socket/live-socket.ts";
 import { type FoundMessage, Outbox } from "./outbox/outbox.ts";
 import type { OutboxStore } from "./outbox/outbox-store.ts";
-import { startPolling } from "./socket/polling.ts";
+import { pollWhileShown } from "./socket/polling.ts";
 import type { PendingMessage } from "./outbox/pending-messages.ts";
 
 /** What came over the socket, messages that our own outbox sent, and likes that were asked for. */
@@ -103,40 +103,31 @@ export class LiveClient {
 
   /** Opens the socket; while there is none, calls `poll` from time to time (spec §7). */
   start(poll: () => void): { wake(): void; cut(): void; stop(): void } {
-    const { connect, isShown, receivesPush, onSignedOut } = this.#options;
-    let isPollMissed = false;
-    // A hidden page asks for nothing; when it is back it asks at once.
-    const pollIfShown = () => {
-      isPollMissed = !isShown();
-      if (!isPollMissed) poll();
-    };
-    let stopPolling: (() => void) | undefined = startPolling(pollIfShown, receivesPush);
+    const polling = pollWhileShown(poll, this.#options);
+    polling.start();
     const socket = new LiveSocket({
-      connect,
-      isShown,
-      onSignedOut,
+      ...this.#options,
       random: this.#random,
       onEvent: (event) => this.#deliver(event),
       onOpen: () => {
         this.open = this.#everOpened = true;
-        this.#isLost = isPollMissed = false;
+        this.#isLost = false;
         this.#notify();
-        stopPolling?.();
-        stopPolling = undefined;
+        polling.stop();
         void this.outbox.flush();
       },
       onClosed: () => {
         if (this.#everOpened && !this.open) this.#isLost = true;
         this.open = false;
         this.#notify();
-        stopPolling ??= startPolling(pollIfShown, receivesPush);
+        polling.start();
       },
     });
     this.outbox.resume();
     return {
       wake: () => {
         socket.wake();
-        if (isPollMissed) pollIfShown();
+        polling.back();
         this.#notify();
         void this.outbox.flush();
       },
@@ -144,7 +135,7 @@ export class LiveClient {
       stop: () => {
         this.open = false;
         socket.close();
-        stopPolling?.();
+        polling.stop();
         this.outbox.stop();
       },
     };

@@ -19,3 +19,27 @@ export function startPolling(poll: () => void, receivesPush: () => Promise<boole
     clearTimeout(timer);
   };
 }
+
+interface PollingOptions {
+  isShown(): boolean;
+  receivesPush(): Promise<boolean>;
+}
+
+/** Polls from `start` to `stop`. A hidden page asks for nothing; when it is `back` it asks at once, if it missed a turn. */
+export function pollWhileShown(poll: () => void, { isShown, receivesPush }: PollingOptions) {
+  let isMissed = false;
+  let end: (() => void) | undefined;
+  const ask = () => {
+    isMissed = !isShown();
+    if (!isMissed) poll();
+  };
+  return {
+    start: () => void (end ??= startPolling(ask, receivesPush)),
+    back: () => void (isMissed && ask()),
+    stop() {
+      end?.();
+      end = undefined;
+      isMissed = false;
+    },
+  };
+}
