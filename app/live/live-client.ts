@@ -103,13 +103,10 @@ export class LiveClient {
 
   /** Opens the socket; while there is none, calls `poll` from time to time (spec §7). */
   start(poll: () => void): { wake(): void; cut(): void; stop(): void } {
-    const { connect, isShown, receivesPush, onSignedOut } = this.#options;
-    const polling = pollWhileShown(poll, { isShown, receivesPush });
+    const polling = pollWhileShown(poll, this.#options);
     polling.start();
     const socket = new LiveSocket({
-      connect,
-      isShown,
-      onSignedOut,
+      ...this.#options,
       random: this.#random,
       onEvent: (event) => this.#deliver(event),
       onOpen: () => {

@@ -28,6 +28,7 @@ export function useConversation(data: ConversationData, seeing: () => boolean) {
     setTold((known) => latestOf(known, signs));
   };
   useArrivals({ data, messages, seeing, add });
+  useConfirmation(data);
 
   return {
     messages,
@@ -89,10 +90,6 @@ function useArrivals({ data, messages, seeing, add }: Arrivals): void {
   useLive("changed", (event) => {
     if (event.conversation === here && isNewest) add([event.message]);
   });
-  // The address may have been confirmed in another tab.
-  useLive("totals", () => {
-    if (data.unconfirmed) void revalidate();
-  });
   useLive("read", (event) => {
     if (event.conversation === here) add([], event);
   });
@@ -104,4 +101,12 @@ function useArrivals({ data, messages, seeing, add }: Arrivals): void {
     if (client.open && (newest > 0 || client.hasMessageEvent(here))) void catchUp();
   });
   useEffect(() => onShown(), []);
+}
+
+/** The address may have been confirmed in another tab. */
+function useConfirmation({ unconfirmed }: ConversationData): void {
+  const { revalidate } = useRevalidator();
+  useLive("totals", () => {
+    if (unconfirmed) void revalidate();
+  });
 }

@@ -18,7 +18,7 @@ async function aConversation({ waiting = 0, sent = 0 }) {
 }
 
 const ask = ({ anna, conversation }: { anna: TestMember; conversation: string }) =>
-  inObject(anna, (sql) => mayWait(sql, { conversation, cost: 0 }));
+  inObject(anna, (sql) => mayWait(sql, { conversation, cost: 0, inspected: true }));
 
 test("what waits in a removed conversation counts while it may come back", async () => {
   const talk = await aConversation({ waiting: MOST_INSPECTED.here });
@@ -37,7 +37,7 @@ test("whether one more may wait is answered without reading the member's message
         cursors.push(cursor);
         return cursor;
       };
-      expect(mayWait({ exec } as SqlStorage, { conversation, cost: 0 })).toEqual(accept());
+      expect(mayWait({ exec } as SqlStorage, { conversation, cost: 0, inspected: true })).toEqual(accept());
       return cursors[0]?.rowsRead;
     });
   };
