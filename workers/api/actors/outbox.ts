@@ -1,5 +1,6 @@
 import { clock } from "../clock.ts";
 import { log } from "../log.ts";
+import type { ArrivedEvents } from "./arrived-events.ts";
 import { eraseRows } from "./erase-rows.ts";
 
 /**
@@ -117,16 +118,19 @@ export type OutboxChannel = "actors" | "external";
 
 /**
  * Delivers what is due in one channel: in order to each target, the targets beside each other. Behind an event that
- * failed, later ones to the same target wait, until it has arrived.
+ * failed, later ones to the same target wait, until it has arrived. `arrived`: where to note what members have got, for
+ * who erases it later; left out, it is erased at once.
  */
 export async function deliverChannel(
   sql: SqlStorage,
   deliver: Deliver,
   channel: OutboxChannel = "actors",
+  arrived?: ArrivedEvents,
 ): Promise<void> {
-  for (let rows = dueRows(sql, channel); rows.length > 0; rows = dueRows(sql, channel)) {
+  const due = () => dueRows(sql, channel).filter(({ position }) => !arrived?.has(position));
+  for (let rows = due(); rows.length > 0; rows = due()) {
     const targets = Map.groupBy(rows, (row) => row.target);
-    await Promise.all([...targets.values()].map((events) => deliverInOrder({ sql, deliver, events })));
+    await Promise.all([...targets.values()].map((events) => deliverInOrder({ sql, deliver, events, arrived })));
   }
 }
 
@@ -134,10 +138,12 @@ async function deliverInOrder({
   sql,
   deliver,
   events,
+  arrived,
 }: {
   sql: SqlStorage;
   deliver: Deliver;
   events: Row[];
+  arrived: ArrivedEvents | undefined;
 }): Promise<void> {
   for (const row of events) {
     if (!stillWaits(sql, row)) continue;
@@ -147,8 +153,14 @@ async function deliverInOrder({
       postpone(sql, row, failure);
       return;
     }
-    eraseRows(sql, { table: "outbox", words: ["payload"], where: "position = ?" }, row.position);
+    if (arrived && mayStay(row, arrived)) arrived.add(row.position);
+    else eraseRows(sql, { table: "outbox", words: ["payload"], where: "position = ?" }, row.position);
   }
+}
+
+/** Members handle each event once. Behind one that failed before others wait, and too many would hide what is due. */
+function mayStay({ target, attempts }: Row, arrived: ArrivedEvents): boolean {
+  return target.startsWith("member:") && attempts === NO_ATTEMPT && arrived.size < BATCH / 2;
 }
 
 /** It was read a moment ago: whoever wrote it may have taken it back since. */
@@ -156,15 +168,15 @@ function stillWaits(sql: SqlStorage, { position, target }: Row): boolean {
   return sql.exec("SELECT 1 FROM outbox WHERE position = ? AND target = ?", position, target).toArray().length > 0;
 }
 
+/** Its limit is written out: with a bound one SQLite prepares the statement anew each time. */
 function dueRows(sql: SqlStorage, channel: OutboxChannel): Row[] {
   return sql
     .exec<Row>(
       `SELECT position, id, target, kind, payload, attempts FROM outbox AS event WHERE ${IS_DUE}
-       AND (target GLOB 'mail:*' OR target GLOB 'push:*') = ?3
+       AND (target GLOB 'mail:*' OR target GLOB 'push:*') = ?2
        AND NOT ${WAITS_BEHIND}
-       ORDER BY position LIMIT ?2`,
+       ORDER BY position LIMIT ${BATCH}`,
       clock.now(),
-      BATCH,
       Number(channel === "external"),
     )
     .toArray();

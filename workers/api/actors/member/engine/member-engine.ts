@@ -2,6 +2,7 @@ import { refuse, type Result } from "../../../../../app/domain/result.ts";
 import { clock } from "../../../clock.ts";
 import type { Env } from "../../../env.ts";
 import { log } from "../../../log.ts";
+import { ArrivedEvents } from "../../arrived-events.ts";
 import { isMigrated, migrate } from "../../migrate.ts";
 import {
   deliverChannel,
@@ -49,6 +50,7 @@ export class MemberEngine {
   readonly cache = new ReadCache();
   readonly passwordTurns = new PasswordTurns();
   #made: boolean;
+  readonly #arrived = new ArrivedEvents();
   readonly #delivering: Partial<Record<OutboxChannel, Promise<void>>> = {};
   #alarm: number | undefined;
   #actors: Peers | undefined;
@@ -109,10 +111,10 @@ export class MemberEngine {
     return answer;
   }
 
-  /** Nothing that was read while it ran is cached: it may have been rolled back. */
+  /** What has arrived leaves the outbox first. Nothing that was read while it ran is cached: it may have been rolled back. */
   #inTransaction<Answer>(work: () => Answer): Answer {
     try {
-      return this.ctx.storage.transactionSync(work);
+      return this.#arrived.eraseWith(work, this.ctx.storage, this.sql);
     } finally {
       this.cache.drop();
     }
@@ -165,6 +167,7 @@ export class MemberEngine {
     for (const job of this.rooms.jobs) if (this.#isFor(job)) await job.run(this);
     if (!this.#made) return;
     forgetHandled(this.sql);
+    if (this.#arrived.size > 0) this.#inTransaction(() => undefined);
     this.#schedule();
   }
 
@@ -195,12 +198,13 @@ export class MemberEngine {
 
   /** How many events wait to leave. */
   waiting(): number {
+    if (this.#arrived.size > 0) this.#inTransaction(() => undefined);
     return this.#made ? waiting(this.sql) : 0;
   }
 
   /** One delivery at a time in each channel, so that a target sees its events in order and no event twice without need. */
   #deliver(channel: OutboxChannel, deliver: Deliver): Promise<void> {
-    this.#delivering[channel] ??= deliverChannel(this.sql, deliver, channel).finally(() => {
+    this.#delivering[channel] ??= deliverChannel(this.sql, deliver, channel, this.#arrived).finally(() => {
       delete this.#delivering[channel];
       this.#schedule();
     });
@@ -211,6 +215,7 @@ export class MemberEngine {
   async forget(): Promise<void> {
     this.#made = false;
     this.cache.drop();
+    this.#arrived.clear();
     this.#alarm = undefined;
     this.#actors = undefined;
     await this.ctx.storage.deleteAlarm();
