@@ -26,21 +26,27 @@ export const part: BenchPart = {
   async run() {
     const site = await membersSite(SOCKETS, { clock: true });
     const echo = await bareWorker({ modules: [benchModule("echo-object.js")], actor: "Echo" });
+    const storing = await bareWorker({ modules: [benchModule("storing-object.js")], actor: "Storing" });
     try {
       return await asLoad(async () => {
-        const [ours, beside] = [await listeningMembers(site), await listeningEchoes(echo.origin)];
-        await ours(CALM);
-        await beside(CALM);
+        const contest: Contest = {
+          ours: await listeningMembers(site),
+          beside: await listeningEchoes(echo.origin),
+          oneRow: await listeningEchoes(`${storing.origin}/one`),
+          twoRows: await listeningEchoes(`${storing.origin}/two`),
+        };
+        for (const warmUp of Object.values(contest)) await warmUp(CALM);
         const all: Round[] = [];
         for (let round = 0; round < rounds(9); round += 1) {
-          const calm = await inTurns({ ours, beside }, { perSecond: CALM, oursFirst: round % 2 === 0 });
-          all.push({ calm, busy: await inTurns({ ours, beside }, { perSecond: BUSY, oursFirst: round % 2 === 1 }) });
+          const calm = await inTurns(contest, { perSecond: CALM, oursFirst: round % 2 === 0 });
+          all.push({ calm, busy: await inTurns(contest, { perSecond: BUSY, oursFirst: round % 2 === 1 }) });
         }
         return report(all);
       });
     } finally {
       await site.stop();
       await echo.stop();
+      await storing.stop();
     }
   },
 };
@@ -56,6 +62,9 @@ interface Sent {
 
 interface Pair extends Sent {
   echoed: number[];
+  /** By an object that stores a row before it answers, and by two of which both do: what durability alone costs here. */
+  oneRow: number[];
+  twoRows: number[];
   /** From the first message until the last one was answered. */
   seconds: number;
 }
@@ -65,23 +74,31 @@ type Round = Record<"busy" | "calm", Pair>;
 interface Contest {
   ours(perSecond: number): Promise<Sent>;
   beside(perSecond: number): Promise<number[]>;
+  oneRow(perSecond: number): Promise<number[]>;
+  twoRows(perSecond: number): Promise<number[]>;
 }
 
 async function inTurns(
-  { ours, beside }: Contest,
+  { ours, beside, oneRow, twoRows }: Contest,
   { perSecond, oursFirst }: { perSecond: number; oursFirst: boolean },
 ): Promise<Pair> {
   const before = oursFirst ? undefined : await beside(perSecond);
   const began = performance.now();
   const sent = await ours(perSecond);
   const seconds = (performance.now() - began) / 1000;
-  return { ...sent, seconds, echoed: before ?? (await beside(perSecond)) };
+  const echoed = before ?? (await beside(perSecond));
+  return { ...sent, seconds, echoed, oneRow: await oneRow(perSecond), twoRows: await twoRows(perSecond) };
 }
 
 function report(all: Round[]) {
   return {
     measured: [...figures(all, "busy", BUSY), ...figures(all, "calm", CALM)],
-    notes: [notesOn(all, "busy", BUSY), notesOn(all, "calm", CALM)],
+    notes: [
+      notesOn(all, "busy", BUSY),
+      durabilityOf(all, "busy", BUSY),
+      notesOn(all, "calm", CALM),
+      durabilityOf(all, "calm", CALM),
+    ],
   };
 }
 
@@ -105,6 +122,17 @@ function notesOn(all: Round[], when: keyof Round, perSecond: number): string {
     `shown after ${ms((pair) => pair.shown)} ms, echoed after ${ms((pair) => pair.echoed)} ms. ${rate} a second were carried; ` +
     `${sum("refused")} times one of ${all.length * perSecond * SECONDS} was told to come back and came a second later, which counts; ` +
     `${sum("late")} were late by more than ${PATIENCE_MS / 1000} seconds.`
+  );
+}
+
+/** What the echo would take if it stored something, on this disk. */
+function durabilityOf(all: Round[], when: keyof Round, perSecond: number): string {
+  const ratio = (what: "oneRow" | "twoRows") =>
+    median(all.map(({ [when]: pair }) => p99(pair[what]) / p99(pair.echoed))).toFixed(2);
+  const ms = (what: "oneRow" | "twoRows") => median(all.map(({ [when]: pair }) => p99(pair[what]))).toFixed(1);
+  return (
+    `${perSecond} a second, bare objects that store before they answer, p99: one row ${ms("oneRow")} ms, ${ratio("oneRow")} × the echo; ` +
+    `a row in each of two objects, the second tells its socket, ${ms("twoRows")} ms, ${ratio("twoRows")} ×.`
   );
 }
 

@@ -1,5 +1,6 @@
 import { clock } from "../clock.ts";
 import { log } from "../log.ts";
+import type { ArrivalNote, ArrivedEvents } from "./arrived-events.ts";
 import { eraseRows } from "./erase-rows.ts";
 
 /**
@@ -109,27 +110,35 @@ export function nextDelivery(sql: SqlStorage): number | undefined {
 
 type Row = { position: number; id: string; target: string; kind: string; payload: string; attempts: number };
 
-/**
- * Brings one event to its target; throws when it did not arrive. `erase` deletes it here, for whoever changes something else in
- * the same step; otherwise that is done after it.
- */
-export type Deliver = (event: OutboxEvent, erase: () => void) => Promise<unknown>;
+/** What whoever delivers an event may have to say of its arrival. */
+export interface Arrival {
+  /** Deletes the event, for whoever changes something else in the same step. */
+  erase(): void;
+  /** To be written in the step in which it is deleted, now or later. */
+  note(note: ArrivalNote): void;
+}
+
+/** Brings one event to its target; throws when it did not arrive. */
+export type Deliver = (event: OutboxEvent, arrival: Arrival) => Promise<unknown>;
 
 /** Others' mail servers are slow: what goes to them never holds up what goes to our own actors. */
 export type OutboxChannel = "actors" | "external";
 
 /**
  * Delivers what is due in one channel: in order to each target, the targets beside each other. Behind an event that
- * failed, later ones to the same target wait, until it has arrived.
+ * failed, later ones to the same target wait, until it has arrived. `arrived`: where to note what members have got, for
+ * who erases it later; left out, it is erased at once.
  */
 export async function deliverChannel(
   sql: SqlStorage,
   deliver: Deliver,
   channel: OutboxChannel = "actors",
+  arrived?: ArrivedEvents,
 ): Promise<void> {
-  for (let rows = dueRows(sql, channel); rows.length > 0; rows = dueRows(sql, channel)) {
+  const due = () => dueRows(sql, channel).filter(({ position }) => !arrived?.has(position));
+  for (let rows = due(); rows.length > 0; rows = due()) {
     const targets = Map.groupBy(rows, (row) => row.target);
-    await Promise.all([...targets.values()].map((events) => deliverInOrder({ sql, deliver, events })));
+    await Promise.all([...targets.values()].map((events) => deliverInOrder({ sql, deliver, events, arrived })));
   }
 }
 
@@ -137,22 +146,39 @@ async function deliverInOrder({
   sql,
   deliver,
   events,
+  arrived,
 }: {
   sql: SqlStorage;
   deliver: Deliver;
   events: Row[];
+  arrived: ArrivedEvents | undefined;
 }): Promise<void> {
   for (const row of events) {
     if (!stillWaits(sql, row)) continue;
-    const erase = () => eraseRows(sql, { table: "outbox", words: ["payload"], where: "position = ?" }, row.position);
+    const { id, target, kind, payload, position } = row;
+    let said: ArrivalNote | undefined;
+    const arrival = { erase: () => eraseRow(sql, row), note: (note: ArrivalNote) => void (said = note) };
     try {
-      await deliver({ id: row.id, target: row.target, kind: row.kind, payload: JSON.parse(row.payload) }, erase);
+      await deliver({ id, target, kind, payload: JSON.parse(payload) }, arrival);
     } catch (failure) {
       postpone(sql, row, failure);
       return;
     }
-    erase();
+    if (arrived && mayStay(row, arrived)) arrived.add(position, said);
+    else {
+      eraseRow(sql, row);
+      said?.(sql);
+    }
   }
+}
+
+function eraseRow(sql: SqlStorage, { position }: Row): void {
+  eraseRows(sql, { table: "outbox", words: ["payload"], where: "position = ?" }, position);
+}
+
+/** Members handle each event once. Behind one that failed before others wait, and too many would hide what is due. */
+function mayStay({ target, attempts }: Row, arrived: ArrivedEvents): boolean {
+  return target.startsWith("member:") && attempts === NO_ATTEMPT && arrived.size < BATCH / 2;
 }
 
 /** It was read a moment ago: whoever wrote it may have taken it back since. */
@@ -160,15 +186,15 @@ function stillWaits(sql: SqlStorage, { position, target }: Row): boolean {
   return sql.exec("SELECT 1 FROM outbox WHERE position = ? AND target = ?", position, target).toArray().length > 0;
 }
 
+/** Its limit is written out: with a bound one SQLite prepares the statement anew each time. */
 function dueRows(sql: SqlStorage, channel: OutboxChannel): Row[] {
   return sql
     .exec<Row>(
       `SELECT position, id, target, kind, payload, attempts FROM outbox AS event WHERE ${IS_DUE}
-       AND (target GLOB 'mail:*' OR target GLOB 'push:*') = ?3
+       AND (target GLOB 'mail:*' OR target GLOB 'push:*') = ?2
        AND NOT ${WAITS_BEHIND}
-       ORDER BY position LIMIT ?2`,
+       ORDER BY position LIMIT ${BATCH}`,
       clock.now(),
-      BATCH,
       Number(channel === "external"),
     )
     .toArray();

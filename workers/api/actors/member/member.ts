@@ -1,7 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import type { Env } from "../../env.ts";
 import { once, type OutboxEvent } from "../outbox.ts";
-import { ARRIVED, hearAnswer, NOBODY } from "./answers.ts";
+import { ARRIVED, deliveredBy, hearAnswer, NOBODY } from "./answers.ts";
 import { AccountCalls } from "./account/account-calls.ts";
 import { CredentialsCalls } from "./auth/credentials/credentials-calls.ts";
 import { PasskeyCalls } from "./auth/passkeys/passkey-calls.ts";
@@ -37,6 +37,7 @@ export class Member extends DurableObject<Env> {
     jobs,
     deliverExternally,
     hearAnswer,
+    deliveredBy,
   });
   readonly #lookupLimit = new LookupLimit(lookupLogIn(this.engine.sql));
   readonly #typing = new TypingSignal(this.engine);

@@ -17,18 +17,23 @@ export function tellsArrival(sql: SqlStorage, { message }: SentPayload): boolean
   return sql.exec(kept, message.id).toArray().length > 0;
 }
 
-/** Of the writer: the other one has this message. Again changes nothing. */
-export function noteArrival({ sql, frames }: MemberState, { conversation, message }: SentPayload): void {
-  const updated = first(
-    sql.exec<{ delivered_by_other: number }>(
-      `WITH told (position) AS (SELECT position FROM messages WHERE id = ?1
-         UNION ALL SELECT position FROM removed_messages WHERE id = ?1)
-       UPDATE conversations SET delivered_by_other = (SELECT position FROM told)
-       WHERE id = ?2 AND delivered_by_other < (SELECT position FROM told) RETURNING delivered_by_other`,
-      message.id,
-      conversation,
-    ),
-  );
-  // Kept, so that it shows once they show it themselves.
-  if (updated && settingsIn(accountOf(sql)).show_read) frames.push({ kind: "delivered", conversation, ...updated });
+/** Of the writer: open pages hear that the other one has this message, unless who reads them hides it for both. */
+export function deliveredFrames(sql: SqlStorage, { conversation, message }: SentPayload): MemberState["frames"] {
+  const delivered_by_other = positionOf(sql, message.id);
+  // What is not shown is kept, so that it shows once they show it themselves.
+  if (delivered_by_other === undefined || !settingsIn(accountOf(sql)).show_read) return [];
+  return [{ kind: "delivered", conversation, delivered_by_other }];
+}
+
+/** Of the writer: keeps that the other one has this message. Again changes nothing. */
+export function noteArrival(sql: SqlStorage, { conversation, message }: SentPayload): void {
+  const position = positionOf(sql, message.id);
+  const update = "UPDATE conversations SET delivered_by_other = ?1 WHERE id = ?2 AND delivered_by_other < ?1";
+  if (position !== undefined) sql.exec(update, position, conversation);
+}
+
+function positionOf(sql: SqlStorage, message: string): number | undefined {
+  const kept =
+    "SELECT position FROM messages WHERE id = ?1 UNION ALL SELECT position FROM removed_messages WHERE id = ?1";
+  return first(sql.exec<{ position: number }>(kept, message))?.position;
 }

@@ -2,15 +2,9 @@ import { refuse, type Result } from "../../../../../app/domain/result.ts";
 import { clock } from "../../../clock.ts";
 import type { Env } from "../../../env.ts";
 import { log } from "../../../log.ts";
+import { ArrivedEvents } from "../../arrived-events.ts";
 import { isMigrated, migrate } from "../../migrate.ts";
-import {
-  deliverChannel,
-  forgetHandled,
-  waiting,
-  type OutboxChannel,
-  type Deliver,
-  type OutboxEvent,
-} from "../../outbox.ts";
+import { deliverChannel, forgetHandled, waiting, type OutboxChannel, type Deliver } from "../../outbox.ts";
 import { peersOf, type Peers } from "../../peers.ts";
 import { findAccount, findLiving, type Account } from "../account/account.ts";
 import { deletionOf, type Deletion } from "../deletion/deletion-row.ts";
@@ -22,18 +16,9 @@ import { alarmFor, Planner, type Plan } from "./plan.ts";
 import { memberSchema } from "./schema.ts";
 import { sessionRefusal } from "../standing/suspended-sessions.ts";
 import { isExpired, isTouchDue, seeSession, storedSession, type Session } from "../auth/sessions/session.ts";
+import type { RoomsWork } from "./rooms-work.ts";
 import type { MemberState, ReadState } from "./state.ts";
 import { totalsOf } from "./totals.ts";
-
-/** What the rooms have the engine do by itself. */
-export interface RoomsWork {
-  /** What the alarm sees to, in this order. */
-  jobs: readonly Job<MemberEngine>[];
-  /** Brings an event to a mail or push service; throws when it was not taken: then it comes again. */
-  deliverExternally(engine: MemberEngine, event: OutboxEvent): Promise<void>;
-  /** What another actor answered to an event, if anything. Again changes nothing. */
-  hearAnswer(state: MemberState, event: OutboxEvent, answer: unknown): void;
-}
 
 /**
  * What every call of a member's object needs around its work. One that changes something (`act`, `signedIn`): one
@@ -46,6 +31,7 @@ export class MemberEngine {
   readonly cache = new ReadCache();
   readonly passwordTurns = new PasswordTurns();
   #made: boolean;
+  readonly #arrived = new ArrivedEvents();
   readonly #delivering: Partial<Record<OutboxChannel, Promise<void>>> = {};
   #alarm: number | undefined;
   #actors: Peers | undefined;
@@ -54,7 +40,7 @@ export class MemberEngine {
   constructor(
     readonly ctx: DurableObjectState,
     readonly env: Env,
-    private readonly rooms: RoomsWork,
+    private readonly rooms: RoomsWork<MemberEngine>,
   ) {
     this.#planner = new Planner(rooms.jobs);
     this.sql = watchedSql(ctx.storage.sql, () => this.cache.drop());
@@ -106,10 +92,10 @@ export class MemberEngine {
     return answer;
   }
 
-  /** Nothing that was read while it ran is cached: it may have been rolled back. */
+  /** What has arrived leaves the outbox first. Nothing that was read while it ran is cached: it may have been rolled back. */
   #inTransaction<Answer>(work: () => Answer): Answer {
     try {
-      return this.ctx.storage.transactionSync(work);
+      return this.#arrived.eraseWith(work, this.ctx.storage, this.sql);
     } finally {
       this.cache.drop();
     }
@@ -123,12 +109,13 @@ export class MemberEngine {
 
   /**
    * For the member only, and only to look: no transaction, no outbox, no alarm, and `work` writes nothing. That they are
-   * here is noted first, every five minutes at most, by a change of its own.
+   * here is noted first, every five minutes at most, and so is what was delivered since the last change, by a change of its own.
    */
   reading<Value>(token: string, work: (state: ReadState) => Result<Value>): Result<Value> {
     if (!this.#made) return refuse("authentication_required");
     const session = this.#session(token);
     if (!session || isExpired(session)) return sessionRefusal(this.sql, token);
+    if (this.#arrived.hasNotes) this.#inTransaction(() => undefined);
     if (isTouchDue(session)) this.act(({ sql }) => seeSession(sql, token));
     return work({ sql: this.sql, env: this.env });
   }
@@ -162,6 +149,7 @@ export class MemberEngine {
     for (const job of this.rooms.jobs) if (this.#isFor(job)) await job.run(this);
     if (!this.#made) return;
     forgetHandled(this.sql);
+    if (this.#arrived.size > 0) this.#inTransaction(() => undefined);
     this.#schedule();
   }
 
@@ -182,24 +170,30 @@ export class MemberEngine {
   }
 
   #toActor(actors: Peers): Deliver {
-    return async ({ target, ...event }, erase) => {
+    return async ({ target, ...event }, { erase, note }) => {
       const answer = await actors.target(target).receive(event);
       if (answer === undefined || !this.exists()) return;
-      this.act((state) => {
-        erase();
-        this.rooms.hearAnswer(state, { target, ...event }, answer);
-      });
+      const delivered = this.rooms.deliveredBy(this.sql, event, answer);
+      if (delivered) {
+        broadcast(this.ctx, delivered.frames, () => totalsOf(this.sql));
+        note(delivered.note);
+      } else
+        this.act((state) => {
+          erase();
+          this.rooms.hearAnswer(state, target, answer);
+        });
     };
   }
 
   /** How many events wait to leave. */
   waiting(): number {
+    if (this.#arrived.size > 0) this.#inTransaction(() => undefined);
     return this.#made ? waiting(this.sql) : 0;
   }
 
   /** One delivery at a time in each channel, so that a target sees its events in order and no event twice without need. */
   #deliver(channel: OutboxChannel, deliver: Deliver): Promise<void> {
-    this.#delivering[channel] ??= deliverChannel(this.sql, deliver, channel).finally(() => {
+    this.#delivering[channel] ??= deliverChannel(this.sql, deliver, channel, this.#arrived).finally(() => {
       delete this.#delivering[channel];
       this.#schedule();
     });
@@ -210,6 +204,7 @@ export class MemberEngine {
   async forget(): Promise<void> {
     this.#made = false;
     this.cache.drop();
+    this.#arrived.clear();
     this.#alarm = undefined;
     this.#actors = undefined;
     await this.ctx.storage.deleteAlarm();

@@ -37,10 +37,11 @@ export class Planner {
 /** The alarm comes a little after what it is for, ms. */
 const GRACE = 1000;
 /**
- * What can leave now is tried at once, and its alarm is only for a crash in between. Each alarm costs the object three
- * writes to disk: with a second's grace every message of a lively chat had one of its own (decision 0120).
+ * What can leave now is tried at once, and its alarm is for a crash in between. Each alarm costs the object three
+ * writes to disk: with a second's grace every message of a lively chat had one of its own (decision 0120). It goes off before
+ * the object sleeps (ten seconds), so that this one still knows what has arrived (arrived-events.ts).
  */
-const CRASH_GRACE = 5000;
+const CRASH_GRACE = 8000;
 
 /** When the alarm for all of it is to go off, by the runtime's own clock; undefined when nothing waits. */
 export function alarmFor({ delivery = Infinity, job = Infinity }: Plan): number | undefined {
