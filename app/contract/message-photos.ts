@@ -21,6 +21,19 @@ export const uploadMessagePhoto = defineEndpoint({
 });
 
 /**
+ * The photo that was uploaded under this key and went with no message yet: what its sender looks at before it is sent. `not_found` also
+ * once it was sent. Ours; decision 0213.
+ */
+export const getUnsentPhoto = defineEndpoint({
+  name: "getUnsentPhoto",
+  method: "GET",
+  path: "/api/unsent-photo.php",
+  query: z.object({ key: mintedKey }),
+  reply: holding("photo", ownPhoto),
+  problems: ["authentication_required", "not_found"],
+});
+
+/**
  * One photo of a conversation, shown because the member asks for it: never `locked`, with the largest there is. `not_found` also
  * for a message that holds none. Ours; decision 0213.
  */
