@@ -1,3 +1,4 @@
+import { uploadMessagePhotoCall } from "./browser-calls.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { message } from "./conversations.ts";
 import { ownPhoto, uploadProblems } from "./people/photos.ts";
@@ -11,8 +12,7 @@ import { z } from "./zod.ts";
  */
 export const uploadMessagePhoto = defineEndpoint({
   name: "uploadMessagePhoto",
-  method: "POST",
-  path: "/api/message-photo.php",
+  ...uploadMessagePhotoCall,
   query: z.object({ key: mintedKey }),
   upload: true,
   reply: holding("photo", ownPhoto),

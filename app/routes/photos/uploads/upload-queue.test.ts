@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Problem } from "../../../contract/problems.ts";
-import type { PhotoToSend } from "./send-photo.ts";
+import type { PhotoToSend } from "../../../live/uploads/send-photo.ts";
 import { UploadQueue } from "./upload-queue.ts";
 
 const aFile = (name: string) => new File(["x"], name);
