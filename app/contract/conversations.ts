@@ -207,6 +207,7 @@ export const sendMessage = defineEndpoint({
     "key_reused",
     "message_too_long",
     "photo_missing",
+    "photo_unreadable",
     "not_enough_credits",
   ],
 });

@@ -56,6 +56,8 @@ export const handlers = {
   changeProfile: profile.putProfile,
   listPhotos: photos.getPhotos,
   uploadPhoto: photos.postPhoto,
+  uploadMessagePhoto: photos.postMessagePhoto,
+  showMessagePhoto: conversations.getMessagePhoto,
   arrangePhoto: photos.putPhoto,
   deletePhoto: photos.removePhoto,
   listSessions: access.getSessions,

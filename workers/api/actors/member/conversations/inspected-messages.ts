@@ -71,19 +71,29 @@ export function couldPay(sql: SqlStorage, cost: number, reserved = 0): Result {
 export function releaseMessage(state: MemberState, waiting: InspectedText): void {
   const { sql } = state;
   const message = first(
-    sql.exec<{ conversation: string; text: string; gift: string | null; sent_at: number; other: string }>(
-      `SELECT conversation, text, gift, sent_at, other FROM messages JOIN conversations ON conversations.id = conversation
+    sql.exec<{
+      conversation: string;
+      text: string;
+      gift: string | null;
+      photo: string | null;
+      sent_at: number;
+      other: string;
+    }>(
+      `SELECT conversation, text, gift, photo, sent_at, other FROM messages JOIN conversations ON conversations.id = conversation
        WHERE messages.id = ?`,
       waiting.id,
     ),
   );
   if (!message) return dropInspected(sql, "id = ?", waiting.id);
-  const { conversation, text, gift, sent_at, other } = message;
+  const { conversation, text, gift, photo, sent_at, other } = message;
   const to = cachedProfile(sql, other);
   if (!to || isDeactivated(sql, other)) return refuseText(sql, waiting.id, "gone");
   const { id, client_id, cost, hold_hours } = waiting;
-  const price = { client_id: client_id ?? id, gift, cost, hold_hours, released_at: clock.now() };
+  const price = { client_id: client_id ?? id, gift, photo, cost, hold_hours, released_at: clock.now() };
   if (!pay(sql, price, to).ok) return refuseText(sql, id, "credits");
-  dispatch(sql, price, to, { conversation, message: { id, text, gift: gift ?? undefined, sent_at } });
+  dispatch(sql, price, to, {
+    conversation,
+    message: { id, text, gift: gift ?? undefined, photo: photo ?? undefined, sent_at },
+  });
   dropInspected(sql, "id = ?", id);
 }

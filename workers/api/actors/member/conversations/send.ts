@@ -9,6 +9,7 @@ import { hashOf } from "../../../signature.ts";
 import { accountOf } from "../account/account.ts";
 import { dispatch, pay } from "./dispatch.ts";
 import { couldPay, inspectionOfMessage, isAnswered, isInspected, mayWait } from "./inspected-messages.ts";
+import { photoToSend, sentPhoto, takePhoto } from "./message-photos.ts";
 import { findConversation } from "./messages.ts";
 import { noteStart, starterIn } from "./new-conversations.ts";
 import type { Person } from "../people/person.ts";
@@ -18,7 +19,7 @@ import { tellCardKept } from "../people/kept-cards.ts";
 import { cardFor } from "../people/relations.ts";
 import { noteFirstText } from "../standing/spam-flags.ts";
 import { inspectMessage } from "../standing/inspected-texts.ts";
-import { first, type MemberState } from "../engine/state.ts";
+import { first, type MemberState, type ReadState } from "../engine/state.ts";
 import { holdOfMessage } from "../money/held-credits.ts";
 import { balanceOf } from "../money/wallet.ts";
 
@@ -41,12 +42,14 @@ export interface SendOrder extends MessageOrder {
  */
 export function send(state: MemberState, order: SendOrder, receiver?: Person): Result<SentMessage> {
   const { sql } = state;
-  const earlier = answerBefore(sql, order);
+  const earlier = answerBefore(state, order);
   if (earlier) return earlier;
   const allowed = mayWriteTo(sql, order);
   if (!allowed.ok) return allowed;
   const person = relatedProfile(sql, order.to) ?? receiver;
   if (!person) return refuse("not_found");
+  const photo = order.photo ? photoToSend(sql, order.client_id) : accept(null);
+  if (!photo.ok) return photo;
   const conversation = conversationIdOf(accountOf(sql).id, order.to);
   const payable = isLookedAt(sql, conversation, order)
     ? mayWait(sql, { conversation, cost: order.cost })
@@ -60,15 +63,20 @@ export function send(state: MemberState, order: SendOrder, receiver?: Person): R
   return accept(keepSent(state, order, { person, inspected }));
 }
 
-/** A gift without words has nothing that somebody would have to read first. */
-function isLookedAt(sql: SqlStorage, conversation: string, { text }: SendOrder): boolean {
-  return text !== "" && isInspected(sql, conversation);
+/** A gift without words has nothing that somebody would have to look at first. */
+function isLookedAt(sql: SqlStorage, conversation: string, { text, photo }: SendOrder): boolean {
+  return (text !== "" || photo === true) && isInspected(sql, conversation);
+}
+
+/** Was this key here before? */
+export function wasSent(sql: SqlStorage, client_id: string): boolean {
+  return sql.exec("SELECT 1 FROM sent WHERE client_id = ?", client_id).toArray().length > 0;
 }
 
 /** The first answer, when this key was here before. */
-export function answerBefore(sql: SqlStorage, order: SendOrder): Result<SentMessage> | undefined {
+function answerBefore(state: MemberState, order: SendOrder): Result<SentMessage> | undefined {
   const sent = first(
-    sql.exec<{
+    state.sql.exec<{
       content_hash: string;
       conversation: string;
       message: string;
@@ -79,12 +87,12 @@ export function answerBefore(sql: SqlStorage, order: SendOrder): Result<SentMess
   );
   if (!sent) return undefined;
   if (sent.content_hash !== contentHashOf(order)) return refuse("key_reused");
-  return accept(answerOf(sql, order, { ...sent, id: sent.message }));
+  return accept(answerOf(state, order, { ...sent, id: sent.message }));
 }
 
 /** Of a plain text as it always was, so that old keys still know theirs. */
-function contentHashOf({ to, text, gift }: SendOrder): string {
-  return hashOf(JSON.stringify([to, text, ...(gift ? [{ gift }] : [])]));
+function contentHashOf({ to, text, gift, photo }: SendOrder): string {
+  return hashOf(JSON.stringify([to, text, ...(gift ? [{ gift }] : []), ...(photo ? [{ photo }] : [])]));
 }
 
 /** Oneself, the length, somebody who is gone or leaves, blocks, and the domain's mayStart for somebody new. */
@@ -113,22 +121,28 @@ function keepSent(state: MemberState, order: SendOrder, to: { person: Person; in
   if (to.inspected && before?.written !== 1) tellCardKept(sql, order.to);
   const id = createHash("sha256").update(`${account.id}/${order.client_id}`).digest("base64url").slice(0, 22);
   const sent_at = openForSending(sql, { id: conversation, other: order.to });
+  const photo = order.photo ? takePhoto(sql, order.client_id, id) : null;
   const { position } = sql
     .exec<{ position: number }>(
-      `INSERT INTO messages (id, conversation, client_id, own, text, gift, sent_at)
-       VALUES (?, ?, ?, 1, ?, ?, ?) RETURNING position`,
+      `INSERT INTO messages (id, conversation, client_id, own, text, gift, photo, sent_at)
+       VALUES (?, ?, ?, 1, ?, ?, ?, ?) RETURNING position`,
       id,
       conversation,
       order.client_id,
       order.text,
       order.gift ?? null,
+      photo,
       sent_at,
     )
     .one();
   const { text, gift, answers } = order;
   if (to.inspected) inspectMessage(sql, { id, ...order });
-  else dispatch(sql, order, to.person, { conversation, message: { id, text, gift, sent_at, answers } });
-  const answer = answerOf(sql, order, { conversation, id, position, sent_at, credits: balanceOf(sql) });
+  else
+    dispatch(sql, order, to.person, {
+      conversation,
+      message: { id, text, gift, photo: photo ?? undefined, sent_at, answers },
+    });
+  const answer = answerOf(state, order, { conversation, id, position, sent_at, credits: balanceOf(sql) });
   keepAnswer(sql, order, answer, sent_at);
   state.frames.push({ kind: "message", conversation, profile: cardFor(state, order.to), message: answer.message });
   return answer;
@@ -161,12 +175,13 @@ function keepAnswer(sql: SqlStorage, order: SendOrder, answer: SentMessage, sent
 }
 
 function answerOf(
-  sql: SqlStorage,
-  { client_id, text, gift }: SendOrder,
+  state: ReadState,
+  { client_id, text, gift, photo }: SendOrder,
   sent: { conversation: string; id: string; position: number; sent_at: number; credits: number },
 ): SentMessage {
   const { id, position } = sent;
-  const state = { ...holdOfMessage(sql, id), ...inspectionOfMessage(sql, id) };
+  const { sql } = state;
+  const shown = photo && sentPhoto(state, client_id);
   return {
     conversation: { id: sent.conversation },
     message: {
@@ -175,9 +190,11 @@ function answerOf(
       own: true,
       text,
       ...(gift && { gift }),
+      ...(shown && { photo: shown }),
       sent_at: instantOf(sent.sent_at),
       position,
-      ...state,
+      ...holdOfMessage(sql, id),
+      ...inspectionOfMessage(sql, id),
     },
     credits: sent.credits,
   };

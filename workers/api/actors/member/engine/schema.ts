@@ -12,6 +12,7 @@ import { reportsSchema, unkeyedReportsSchema } from "../people/reports-schema.ts
 import { goneMessagesSchema } from "../conversations/gone-messages.ts";
 import { giftSchema } from "../conversations/gift-schema.ts";
 import { removedMessagesSchema } from "../conversations/removed-messages-schema.ts";
+import { messagePhotosSchema } from "../conversations/message-photos-schema.ts";
 import { openedSchema } from "../conversations/opened-schema.ts";
 import { answeredSchema } from "../conversations/answered-schema.ts";
 import { conversationStartsSchema } from "../conversations/new-conversations.ts";
@@ -222,4 +223,5 @@ export const memberSchema: readonly (readonly string[])[] = [
   removedMessagesSchema,
   openedSchema,
   conversationStartsSchema,
+  messagePhotosSchema,
 ];

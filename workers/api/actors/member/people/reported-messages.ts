@@ -46,7 +46,7 @@ function excerpt(
   const select = (what: string) =>
     sql
       .exec<GoneMessage>(
-        `SELECT id, own, text, gift, sent_at FROM messages WHERE conversation = ?1 AND ${what}`,
+        `SELECT id, own, text, gift, photo, sent_at FROM messages WHERE conversation = ?1 AND ${what}`,
         conversation,
         message,
       )

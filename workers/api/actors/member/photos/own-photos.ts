@@ -6,7 +6,7 @@ import { accountOf } from "../account/account.ts";
 import type { MemberState, ReadState } from "../engine/state.ts";
 import { changeAppearance } from "../people/appearance.ts";
 import { tellPhotoGone } from "./photo-inspection.ts";
-import { IN_ORDER, photosOf, type OwnPhotoRow } from "./photos.ts";
+import { IN_ORDER, OF_PROFILE, photosOf, type OwnPhotoRow } from "./photos.ts";
 import { wholeImage } from "./whole-image.ts";
 
 /** Own photos in their order, and how many the member may have (spec §5). */
@@ -43,7 +43,8 @@ export function arrangePhoto(
 
 /** Of those whose bytes still come in: they keep their order, behind all others. */
 function idsUnderWay(sql: SqlStorage): string[] {
-  const rows = sql.exec<{ id: string }>(`SELECT id FROM photos WHERE status = 'receiving' ORDER BY ${IN_ORDER}`);
+  const query = `SELECT id FROM photos WHERE ${OF_PROFILE} AND status = 'receiving' ORDER BY ${IN_ORDER}`;
+  const rows = sql.exec<{ id: string }>(query);
   return rows.toArray().map(({ id }) => id);
 }
 
