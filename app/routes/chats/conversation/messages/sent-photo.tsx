@@ -17,15 +17,16 @@ interface SentPhotoProps {
 /** A photo in its bubble, as a link to its own page, which shows one that is blurred here. */
 export function SentPhoto({ message: { id, own }, photo, author: name, prefix }: SentPhotoProps) {
   const { t } = useTranslation("photos");
-  const { filename, locked, status } = photo;
+  const { match, filename, locked, status } = photo;
   if (!filename) return <p>{status === "preparing" ? t("in_chat.preparing") : t("in_chat.gone")}</p>;
-  const src = prefix + filename;
+  const src = prefix + (match ?? filename);
   return (
     <AppLink href={`/chats/photos/${id}`} className={styles.photo}>
       <Photo
         {...(locked ? { blurSrc: src } : { src })}
         alt={own ? t("in_chat.yours") : t("in_chat.from", { name })}
         shape="square"
+        lazy
         width={240}
         height={240}
       />
