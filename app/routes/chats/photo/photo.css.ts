@@ -5,6 +5,7 @@ import { vars } from "../../../design/theme.css.ts";
 export const preview = style({
   display: "grid",
   placeItems: "center",
+  placeContent: "center",
   width: "100%",
   height: "min(24rem,60svh)",
   overflow: "hidden",

@@ -7,6 +7,6 @@ export const photoForm = (length: number) =>
   z.object({
     client_id: mintedKey,
     text: freeText({ most: length }),
-    /** To choose another photo: nothing is sent, and the words are kept. */
-    intent: z.literal("another").optional(),
+    /** To look again, or to choose another photo: nothing is sent, and the words are kept. */
+    intent: z.enum(["look", "another"]).optional(),
   });

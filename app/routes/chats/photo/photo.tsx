@@ -57,6 +57,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   const form = await readForm({ request, schema: photoForm(settingsOf(context).message_length), context });
   if (!form.ok) return form.reject();
   const { client_id, text, intent } = form.value;
+  if (intent === "look") return form.again();
   if (intent) return keepWords(context, form.typed, url).then(() => redirect(url.pathname, 303));
   const sent = await apiOf(context).call(sendMessage, { client_id, text, photo: true, to: params.id });
   if (sent.ok) throw redirect(`/members/${encodeURIComponent(params.id)}/chat#newest`);

@@ -40,7 +40,7 @@ export function SendPhoto({ photo, to, constraint, reply, typed }: SendPhotoProp
         <KeepTypedFields />
         <Hidden name="client_id" value={photo.key} />
         <p>{t("photos:message.review")}</p>
-        <Preview photo={photo} />
+        <Preview src={photo.src} />
         <TextField name="text" lines={3} autoComplete="off" />
         {price > 0 && (
           <p>
@@ -63,7 +63,7 @@ export function SendPhoto({ photo, to, constraint, reply, typed }: SendPhotoProp
 }
 
 /** A small script looks again while it is being prepared. */
-function Preview({ photo: { key, src } }: Pick<SendPhotoProps, "photo">) {
+function Preview({ src }: { src: string | undefined }) {
   const { t } = useTranslation("photos");
   return (
     <>
@@ -73,9 +73,12 @@ function Preview({ photo: { key, src } }: Pick<SendPhotoProps, "photo">) {
             <img src={src} alt={t("message.preview")} />
           </picture>
         ) : (
-          <p>
-            {t("message.preparing")} <a href={`?key=${key}`}>{t("message.look_again")}</a>
-          </p>
+          <>
+            <p>{t("message.preparing")}</p>
+            <Button tone="secondary" size="small" name="intent" value="look">
+              {t("message.look_again")}
+            </Button>
+          </>
         )}
       </div>
       {!src && <script src={script} type="module" />}
