@@ -9,7 +9,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 /** A queue whose photos arrive when the test says so. */
 function aQueue() {
-  const sent: (PhotoToSend & { answer(problem?: Problem): Promise<unknown> })[] = [];
+  const sent: (Omit<PhotoToSend, "to"> & { answer(problem?: Problem): Promise<unknown> })[] = [];
   const queue = new UploadQueue({
     shrink: async (file) => file,
     send: (photo) =>
