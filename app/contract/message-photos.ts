@@ -1,3 +1,4 @@
+import { uploadMessagePhotoCall } from "./browser-calls.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { message } from "./conversations.ts";
 import { ownPhoto, uploadProblems } from "./people/photos.ts";
@@ -11,13 +12,25 @@ import { z } from "./zod.ts";
  */
 export const uploadMessagePhoto = defineEndpoint({
   name: "uploadMessagePhoto",
-  method: "POST",
-  path: "/api/message-photo.php",
+  ...uploadMessagePhotoCall,
   query: z.object({ key: mintedKey }),
   upload: true,
   reply: holding("photo", ownPhoto),
   problems: ["authentication_required", ...uploadProblems],
   relay: "browser",
+});
+
+/**
+ * The photo that was uploaded under this key and went with no message yet: what its sender looks at before it is sent. `not_found` also
+ * once it was sent. Ours; decision 0213.
+ */
+export const getUnsentPhoto = defineEndpoint({
+  name: "getUnsentPhoto",
+  method: "GET",
+  path: "/api/unsent-photo.php",
+  query: z.object({ key: mintedKey }),
+  reply: holding("photo", ownPhoto),
+  problems: ["authentication_required", "not_found"],
 });
 
 /**

@@ -57,6 +57,7 @@ export const handlers = {
   listPhotos: photos.getPhotos,
   uploadPhoto: photos.postPhoto,
   uploadMessagePhoto: photos.postMessagePhoto,
+  getUnsentPhoto: photos.getPhotoToSend,
   showMessagePhoto: conversations.getMessagePhoto,
   arrangePhoto: photos.putPhoto,
   deletePhoto: photos.removePhoto,

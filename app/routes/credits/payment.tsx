@@ -10,6 +10,7 @@ import type { Route } from "./+types/payment.ts";
 import { PaymentResult } from "./payment/payment-result.tsx";
 import { paymentView } from "./payment-view.ts";
 import { waitingFor } from "./waiting-message.ts";
+import { waitingPage } from "./waiting-page.server.ts";
 
 export const handle = {
   title: "credits:result.title",
@@ -37,7 +38,11 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     credits: user.credits,
     /** Whose conversation has a message that waited for credits. */
     waiting: chat?.ok
-      ? { id: chat.value.profile.id, name: memberName(chat.value.profile, textsOf(context)) }
+      ? {
+          id: chat.value.profile.id,
+          name: memberName(chat.value.profile, textsOf(context)),
+          href: await waitingPage(chat.value.profile.id, context),
+        }
       : undefined,
     looks: Number(url.searchParams.get("look")) || 0,
   };

@@ -14,8 +14,8 @@ interface PaymentResultProps {
   credits: number;
   /** How often this page has looked again by itself. */
   looks: number;
-  /** Whose conversation has a message that waited for the credits. */
-  waiting?: { id: string; name: string } | undefined;
+  /** Whose conversation has a message that waited for the credits, and where it is sent from. */
+  waiting?: { id: string; name: string; href: string } | undefined;
 }
 
 /** What became of a payment, and the way on (spec §4, payment; §8, its texts). */
@@ -48,7 +48,7 @@ function Completed({ payment, credits, waiting }: Omit<PaymentResultProps, "look
       <div className={styles.ways}>
         {waiting ? (
           <ButtonLink asChild icon="message">
-            <AppLink href={`/members/${waiting.id}/chat#newest`}>{t("result.ready", { name: waiting.name })}</AppLink>
+            <AppLink href={waiting.href}>{t("result.ready", { name: waiting.name })}</AppLink>
           </ButtonLink>
         ) : (
           <ButtonLink asChild icon="search">
@@ -93,7 +93,7 @@ function NotPaid({ payment, status, waiting }: NotPaidProps) {
         </ButtonLink>
         {waiting && (
           <ButtonLink asChild tone="quiet">
-            <AppLink href={`/members/${waiting.id}/chat#newest`}>{t("result.back_to", { name: waiting.name })}</AppLink>
+            <AppLink href={waiting.href}>{t("result.back_to", { name: waiting.name })}</AppLink>
           </ButtonLink>
         )}
       </div>

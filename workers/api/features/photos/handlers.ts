@@ -1,5 +1,5 @@
 import { arrangePhoto, deletePhoto, listPhotos, uploadPhoto } from "../../../../app/contract/people/photos.ts";
-import { uploadMessagePhoto } from "../../../../app/contract/message-photos.ts";
+import { getUnsentPhoto, uploadMessagePhoto } from "../../../../app/contract/message-photos.ts";
 import { type Call, type Caller, handleSignedIn, handleUpload } from "../../http.ts";
 import { storeUpload } from "../../uploads/store-upload.ts";
 import { uploadLimit } from "../../uploads/upload-limit.ts";
@@ -17,6 +17,11 @@ export const postPhoto = handleUpload(uploadPhoto, async (call, upload) => {
 export const postMessagePhoto = handleUpload(uploadMessagePhoto, async (call, upload) => {
   return storeUpload(call, { ...uploadOf(call), upload, forMessage: true });
 });
+
+/** Ours; decision 0213. */
+export const getPhotoToSend = handleSignedIn(getUnsentPhoto, ({ actors, caller, query }) =>
+  actors.member(caller.id).photos.unsent(caller.token, query.key),
+);
 
 function uploadOf(call: Call & { caller: Caller; query: { key: string } }) {
   const { id: member, token } = call.caller;

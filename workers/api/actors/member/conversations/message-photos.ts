@@ -30,7 +30,7 @@ export function photoOf(
   const { id, status, hidden, other, locked } = JSON.parse(column) as PhotoState;
   if (other !== null && (hidden || isErasedId(other))) return {};
   if (status !== "active" || hidden !== 0) return { id, status };
-  const also = asked ? (["full"] as const) : [];
+  const also = [asked ? ("full" as const) : ("match" as const)];
   const photo = { id, status };
   return signedImage({ photo, locked: locked === 1 && !asked, also, secret, now: clock.now() }) ?? undefined;
 }

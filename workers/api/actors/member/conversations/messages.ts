@@ -157,8 +157,8 @@ export function askedPhoto(state: ReadState, query: PhotoQuery): Result<ReplyOf<
   const { sql, env } = state;
   const row = first(
     sql.exec<MessageRow & { other: string }>(
-      `SELECT ${COLUMNS}, (SELECT other FROM conversations WHERE conversations.id = conversation) AS other FROM messages
-       WHERE id = ? AND sent_at >= ?`,
+      `SELECT ${COLUMNS}, (SELECT other FROM conversations WHERE conversations.id = messages.conversation) AS other
+       FROM messages WHERE id = ? AND sent_at >= ?`,
       query.message,
       shownSince(sql, query),
     ),

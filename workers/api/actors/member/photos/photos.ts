@@ -61,6 +61,12 @@ export function ownPhotoRow(sql: SqlStorage, id: string): OwnPhotoRow | undefine
   return sql.exec<Record<string, SqlStorageValue>>(query, id).toArray()[0] as unknown as OwnPhotoRow | undefined;
 }
 
+/** The one for the message of this key, while that has not been sent. */
+export function unsentPhotoRow(sql: SqlStorage, key: string): OwnPhotoRow | undefined {
+  const query = `SELECT ${OWN_COLUMNS} FROM photos WHERE for_message = ? AND sent_in IS NULL AND ${STORED}`;
+  return sql.exec<Record<string, SqlStorageValue>>(query, key).toArray()[0] as unknown as OwnPhotoRow | undefined;
+}
+
 /** What others may see of them, the main one first. */
 export function activePhotosOf(sql: SqlStorage): StoredPhoto[] {
   const rows = sql.exec<{ id: string; status: string }>(
