@@ -7,7 +7,7 @@ import { block } from "../../../../app/contract/safety/blocks.ts";
 import { aPng } from "../../../../tests/support/picture.ts";
 import { anAccount, type TestAccount } from "../../../../tests/workers/account-fixtures.ts";
 import { deleteAccount, erase, signInAgain } from "../../../../tests/workers/deletion-fixtures.ts";
-import { delivered } from "../../../../tests/workers/member-fixtures.ts";
+import { delivered, valueOf } from "../../../../tests/workers/member-fixtures.ts";
 import {
   anActivePhoto,
   filesOf,
@@ -194,7 +194,7 @@ test("who leaves takes their photos along, who comes back has them again, and an
   expect(await statusAt(names.full_filename)).toBe(404);
   expect((await messages(bert, anna))[0]?.photo).toEqual({});
 
-  await signInAgain(anna);
+  const again = valueOf(await signInAgain(anna));
   await anna.stub.runDue();
   await delivered(anna, bert);
   expect(await statusAt(names.full_filename)).toBe(200);
@@ -204,7 +204,7 @@ test("who leaves takes their photos along, who comes back has them again, and an
     if (!chats.ok) throw new Error("no chats");
     return chats.value[0];
   })) as { conversation: { id: string } };
-  await erase(anna);
+  await erase({ ...anna, token: again.token });
   await delivered(bert);
   expect(await filesOf(message.photo.id ?? "")).toEqual([]);
   const { body } = await bert.visitor.call(listMessages, { conversation: conversation.id });

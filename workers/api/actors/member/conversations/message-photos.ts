@@ -7,13 +7,13 @@ import { first, type ReadState } from "../engine/state.ts";
 
 /**
  * Of `messages`: the message's photo as JSON, as SQL; NULL without one. Own ones: how the photo is. The other's: whether the member
- * has written in this conversation, and whether they are still there.
+ * has written in this conversation, and whether they are still there. What a fictional profile gets is read by operators alone.
  */
 export const PHOTO = `iif(messages.photo IS NULL, NULL, (SELECT json_object('id', messages.photo,
   'status', iif(messages.own, (SELECT status FROM photos WHERE photos.id = messages.photo), 'active'),
   'hidden', iif(messages.own, (SELECT max(withheld, 1 - pictured) FROM photos WHERE photos.id = messages.photo),
     coalesce((SELECT deactivated FROM profile_cache WHERE profile_cache.id = conversations.other), 0)),
-  'other', iif(messages.own, NULL, other), 'locked', iif(messages.own, 0, 1 - written))
+  'other', iif(messages.own, NULL, other), 'locked', iif(messages.own OR (SELECT fictional FROM account), 0, 1 - written))
   FROM conversations WHERE conversations.id = messages.conversation)) AS photo_state`;
 
 type PhotoState = { id: string; status: string | null; hidden: number | null; other: string | null; locked: number };

@@ -30,7 +30,8 @@ export type InspectedProfile = Omit<StoredProfile, "photos"> & { photos: OwnPhot
 /** The member's order; two at one position have always the same one first. */
 export const IN_ORDER = "position, id";
 
-const STORED = "status NOT IN ('receiving', 'removed')";
+/** Those whose bytes came in, and that were not deleted: of the profile and of messages. */
+export const STORED = "status NOT IN ('receiving', 'removed')";
 
 /** Those of the profile that were uploaded and not deleted. */
 export const THERE = `${OF_PROFILE} AND ${STORED}`;
