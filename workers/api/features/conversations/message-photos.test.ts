@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { listChats, listMessages, type Message, sendMessage } from "../../../../app/contract/conversations.ts";
-import { showMessagePhoto, uploadMessagePhoto } from "../../../../app/contract/message-photos.ts";
+import { showMessagePhoto } from "../../../../app/contract/message-photos.ts";
 import type { Image } from "../../../../app/contract/people/profile.ts";
 import { listPhotos } from "../../../../app/contract/people/photos.ts";
 import { block } from "../../../../app/contract/safety/blocks.ts";
@@ -17,34 +17,12 @@ import {
   statusesOf,
   upload as uploadOwn,
 } from "../../../../tests/workers/photo-fixtures.ts";
+import { sendOrder as send, sent, uploadFor } from "../../../../tests/workers/message-photo-fixtures.ts";
 import { moveClock } from "../../clock.ts";
 
 afterEach(() => moveClock(0));
 
 const DAY = 24 * 60 * 60_000;
-
-const uploadFor = ({ visitor }: TestAccount, key: string, file: Uint8Array | string = aPng()) =>
-  visitor.upload(uploadMessagePhoto, { key }, file);
-
-interface Order {
-  client_id?: string;
-  text?: string;
-  photo?: boolean;
-}
-
-const send = ({ visitor }: TestAccount, to: { id: string }, order: Order = {}) =>
-  visitor.call(sendMessage, { client_id: crypto.randomUUID(), to: to.id, text: "", ...order });
-
-/** A photo that is uploaded, prepared and sent; the sender's own copy. */
-async function sent(from: TestAccount, to: TestAccount, text = ""): Promise<Message & { photo: Image }> {
-  const client_id = crypto.randomUUID();
-  await uploadFor(from, client_id);
-  await from.stub.runDue();
-  const { status, body } = await send(from, to, { client_id, photo: true, text });
-  if (status !== 200) throw new Error(JSON.stringify(body));
-  await delivered(from, to);
-  return body["message"] as Message & { photo: Image };
-}
 
 const messages = async ({ visitor }: TestAccount, other: { id: string }) =>
   (await visitor.call(listMessages, { with: other.id })).body["messages"] as Message[];
@@ -205,6 +183,8 @@ test("who leaves takes their photos along, who comes back has them again, and an
     return chats.value[0];
   })) as { conversation: { id: string } };
   await erase({ ...anna, token: again.token });
+  // The alarm comes for as long as somebody lives there.
+  for (let turn = 0; turn < 6; turn += 1) await anna.stub.runDue();
   await delivered(bert);
   expect(await filesOf(message.photo.id ?? "")).toEqual([]);
   const { body } = await bert.visitor.call(listMessages, { conversation: conversation.id });

@@ -42,7 +42,7 @@ async function keepReport(
   if (!stored && (body.message === undefined || body.photo !== undefined)) return refuse("not_found");
   const photos = stored ? await keepPhotos({ ...copying({ actors, env }), stored, named: body.photo }) : [];
   if (!photos) return refuse("not_found");
-  const theirs = await actors.member(caller.id).people.reportedPhotos(caller.token, body);
+  const theirs = await actors.member(caller.id).conversations.reportedPhotos(caller.token, body);
   if (!theirs.ok) return theirs;
   const messagePhotos = await keepMessagePhotos(copying({ actors, env }), theirs.value);
   const profile = stored && profileInWords(stored, env.PHOTO_SECRET);

@@ -9,8 +9,9 @@ import { inspectedAbout } from "../standing/inspected-texts.ts";
 import { lookingForIn } from "./looking-for.ts";
 import { GIVEN_BY_SWITCH } from "../people/given-by-switch.ts";
 import { basicsOf } from "../people/person.ts";
+import { unlockedPhotos } from "./export-received-photos.ts";
 import { IN_ORDER, STORED } from "../photos/photos.ts";
-import { bestFilesOf, fileOf } from "../../../providers/photos/variants.ts";
+import { bestFilesOf } from "../../../providers/photos/variants.ts";
 import { balanceOf } from "../money/wallet.ts";
 
 /** One thing that is kept, readable: times as ISO 8601, yes and no as such. */
@@ -142,20 +143,6 @@ function exportPhotos(sql: SqlStorage): ExportPhoto[] {
     },
     files: bestFilesOf(id, upload),
     extension: status === "preparing" ? "upload" : "webp",
-  }));
-}
-
-/** Of photos in messages from others those that the member sees without asking, while their sender is there (decision 0213). */
-function unlockedPhotos(sql: SqlStorage): ExportPhoto[] {
-  const rows = sql.exec<{ photo: string; sent_at: number }>(
-    `SELECT photo, sent_at FROM messages JOIN conversations ON conversations.id = conversation
-     JOIN profile_cache ON profile_cache.id = other
-     WHERE own = 0 AND photo IS NOT NULL AND written = 1 AND deactivated = 0 ORDER BY sent_at, messages.id`,
-  );
-  return rows.toArray().map(({ photo, sent_at }) => ({
-    about: { status: "received", at: instantOf(sent_at) },
-    files: [fileOf(photo, "full"), fileOf(photo, "large")],
-    extension: "webp",
   }));
 }
 

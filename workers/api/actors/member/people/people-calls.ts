@@ -21,7 +21,6 @@ import { activePhotosOf, type InspectedProfile, ownPreviewOf, photosOf } from ".
 import { lookUpProfile, mayLookUp } from "./profile-lookup.ts";
 import { differsFromCached, refreshCachedProfile, relatedProfile } from "./profile-cache.ts";
 import { relationTo, visiblePerson } from "./relations.ts";
-import { reportedPhotos } from "./reported-messages.ts";
 import { report, reportBefore, type ReportedEvidence, type ReportOrder } from "./reports.ts";
 import { changeSavedSearch, deleteSavedSearch, listSavedSearches, saveSearch } from "./saved-searches.ts";
 import { searchContext, type SearchContext } from "./search-context.ts";
@@ -87,11 +86,6 @@ export class PeopleCalls extends RpcTarget {
   /** The case that this key made before, if any; as `report`. */
   reportBefore(token: string, order: ReportOrder): ReturnType<typeof reportBefore> {
     return this.engine.reading(token, (state) => reportBefore(state, order));
-  }
-
-  /** Ids of the photos of messages that a report takes along. */
-  reportedPhotos(token: string, order: ReportOrder): Result<string[]> {
-    return this.engine.reading(token, ({ sql }) => accept(reportedPhotos(sql, order)));
   }
 
   /** The same key again is the same case. `key_reused`, `not_found`, `yourself`. */
