@@ -1,9 +1,8 @@
 import { instantOf } from "../../../clock.ts";
 import { fileOf } from "../../../providers/photos/variants.ts";
-import type { ExportPhoto } from "./export.ts";
 
 /** Of photos in messages from others those that the member sees without asking, while their sender is there (decision 0213). */
-export function unlockedPhotos(sql: SqlStorage): ExportPhoto[] {
+export function unlockedPhotos(sql: SqlStorage) {
   const rows = sql.exec<{ photo: string; sent_at: number }>(
     `SELECT photo, sent_at FROM messages JOIN conversations ON conversations.id = conversation
      JOIN profile_cache ON profile_cache.id = other
