@@ -87,6 +87,8 @@ const noScriptPages = [
   route("members/:id/report", "routes/safety/report.tsx"),
   route("members/:id/openers", "routes/chats/openers/openers.tsx"),
   route("members/:id/gift", "routes/chats/gift/gift.tsx"),
+  route("members/:id/photo", "routes/chats/photo/photo.tsx"),
+  route("chats/photos/:message", "routes/chats/shown-photo/shown-photo.tsx"),
   route("credits", "routes/credits/credits.tsx"),
   route("credits/:id/:paymentmethod?", "routes/credits/pay.tsx"),
   route("premium", "routes/credits/premium.tsx"),

@@ -31,3 +31,6 @@ export const setPushCall = { method: "POST", path: USER_PATH, fixed: { push: "1"
 
 /** Its body is the file; the key stands in the query. */
 export const uploadPhotoCall = { method: "POST", path: "/api/photo.php" } as const satisfies CallAddress;
+
+/** As `uploadPhotoCall`. */
+export const uploadMessagePhotoCall = { method: "POST", path: "/api/message-photo.php" } as const satisfies CallAddress;

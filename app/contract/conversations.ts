@@ -1,6 +1,6 @@
 import { listMessagesCall, markReadCall, sendMessageCall, typingCall } from "./browser-calls.ts";
 import { type BodyOf, defineEndpoint, type ReplyOf } from "./endpoint.ts";
-import { card } from "./people/profile.ts";
+import { card, image } from "./people/profile.ts";
 import { flag, holding, id, instant, list, mintedKey, wholeNumber } from "./scalars.ts";
 import { giftIds } from "./gifts.ts";
 import { textRefusals } from "./operators/text-refusals.ts";
@@ -16,7 +16,7 @@ const hold = z.object({ credits: wholeNumber, until: instant, returned: flag.opt
 export type MessageHold = z.output<typeof hold>;
 
 /** Why a message that was looked at never goes: also that its receiver is gone by then, or the credits for it are. */
-export const messageRefusals = [...textRefusals, "gone", "credits"] as const;
+export const messageRefusals = [...textRefusals, "gone", "credits", "photo"] as const;
 
 /** Somebody has to look at it first, or it never goes. */
 const inspection = z.enum(["waiting", "refused"]);
@@ -35,6 +35,11 @@ export const message = z.object({
   text: z.string(),
   /** One of `giftIds` (app/contract/gifts.ts), or one that this site does not know. */
   gift: id.optional(),
+  /**
+   * A photo, as the asking member may see it now: `locked`, the blur and nothing else, until they have written to its sender
+   * (decision 0213). Without names: it is still being prepared, or its sender took it away.
+   */
+  photo: image.optional(),
   sent_at: instant,
   /**
    * Order of arrival in the member's own copy; the cursor of `messages.php`. Shown is the order that both sides share:
@@ -74,6 +79,8 @@ export const chat = z.object({
     .object({
       text: z.string(),
       gift: id.optional(),
+      /** It is a photo. */
+      photo: flag.optional(),
       own: z.boolean(),
       sent_at: instant,
       inspection: inspection.optional(),
@@ -185,16 +192,22 @@ export const listMessages = defineEndpoint({
 export type MessagesPage = ReplyOf<typeof listMessages>;
 
 /**
- * Sends one text, or a gift, with or without a text. `client_id` is minted where the form is rendered: sent again it gives the first answer and charges
+ * Sends one text; or a gift, or the photo that was uploaded under the same `client_id` (message-photos.ts), with or without a text. `client_id` is minted where the form is rendered: sent again it gives the first answer and charges
  * nothing, with another text or addressee it is `key_reused`. Control characters and signs that turn the text around are
- * removed first. Reply: the sender's own copy and the balance left, in credits. Ours; spec §3 (message_credits, gift_credits, message_length), §6 (conversations started), decision 0202 (new ones a day).
+ * removed first. Reply: the sender's own copy and the balance left, in credits. Ours; spec §3 (message_credits, photo_credits, gift_credits, message_length), §6 (conversations started), decision 0202 (new ones a day).
  */
 export const sendMessage = defineEndpoint({
   name: "sendMessage",
   ...sendMessageCall,
   relay: "browser",
   keyed: true,
-  body: z.object({ client_id: mintedKey, to: id, text: z.string(), gift: z.enum(giftIds).optional() }),
+  body: z.object({
+    client_id: mintedKey,
+    to: id,
+    text: z.string(),
+    gift: z.enum(giftIds).optional(),
+    photo: flag.optional(),
+  }),
   reply: z.object({ conversation: z.object({ id }), message, credits: wholeNumber }),
   problems: [
     "authentication_required",
@@ -206,6 +219,8 @@ export const sendMessage = defineEndpoint({
     "new_conversations_limit",
     "key_reused",
     "message_too_long",
+    "photo_missing",
+    "photo_unreadable",
     "not_enough_credits",
   ],
 });

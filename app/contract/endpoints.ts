@@ -10,6 +10,7 @@ import * as deletion from "./account/deletion.ts";
 import * as development from "./development.ts";
 import * as discovery from "./people/discovery.ts";
 import type { Endpoint } from "./endpoint.ts";
+import * as messagePhotos from "./message-photos.ts";
 import * as money from "./money.ts";
 import * as notifications from "./account/notifications.ts";
 import * as operatorMembers from "./operators/operator-members.ts";
@@ -52,6 +53,7 @@ const areas = [
   hidden,
   reports,
   conversations,
+  messagePhotos,
   money,
   development,
   operators,

@@ -1,10 +1,11 @@
 import { cleanText } from "./clean-text.ts";
 
 /** Bubbles of the spec's chat screens (§2). */
-export type MessageKind = "text" | "gift";
+export type MessageKind = "text" | "gift" | "photo";
 
-/** What a message is: a gift may have words, which then cost nothing more. */
-export function kindOf({ gift }: { gift?: string | null | undefined }): MessageKind {
+/** What a message is: a gift or a photo may have words, which then cost nothing more. */
+export function kindOf({ gift, photo }: { gift?: string | null | undefined; photo?: unknown }): MessageKind {
+  if (photo) return "photo";
   return gift ? "gift" : "text";
 }
 

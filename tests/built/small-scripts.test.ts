@@ -29,6 +29,7 @@ const pages = [
   { path: "/profile/place", script: "place-here", signedIn: true },
   { path: "/profile/interests", script: "filter-choices", signedIn: true },
   { path: "/notifications", script: "push", signedIn: true },
+  { path: `/members/${gerard}/photo`, script: "send-photo", signedIn: true },
 ];
 
 for (const { path, script, signedIn } of pages) {

@@ -71,6 +71,7 @@ export async function membersPages(api: ApiClient): Promise<Pages> {
     "profile-fictional": `/members/${fictional?.id}`,
     "chat-first-message": `/members/${other?.id}/chat`,
     gift: `/members/${other?.id}/gift`,
+    photo: `/members/${other?.id}/photo`,
     openers: `/members/${other?.id}/openers`,
     "likes-received": "/likes",
     "likes-given": "/likes/given",

@@ -61,6 +61,8 @@ const evidenceMessage = z.object({
   named: z.boolean(),
   text: z.string(),
   gift: id.optional(),
+  /** A photo: its copy's id in `photos`; empty where there is none, of the reporter's own ones or as it is gone. */
+  photo: z.string().optional(),
   sent_at: instant,
 });
 

@@ -1,5 +1,5 @@
 import { defineEndpoint } from "../endpoint.ts";
-import { profile } from "../people/profile.ts";
+import { image, profile } from "../people/profile.ts";
 import { instant, numberInQuery } from "../scalars.ts";
 import { textRefusals } from "./text-refusals.ts";
 import { z } from "../zod.ts";
@@ -17,6 +17,8 @@ export const inspectedText = defineEndpoint({
     kind: z.enum(["about", "message"]),
     text: z.string(),
     to: z.string().nullish(),
+    /** Of a message with a photo. */
+    photo: image.nullish(),
     profile,
     waits_since: instant,
     claimed_until: instant,

@@ -32,6 +32,19 @@ export const listPhotos = defineEndpoint({
   problems: ["authentication_required"],
 });
 
+/** Why a picture's upload is refused. `photo_limit`: there is no room for another one. */
+export const uploadProblems = [
+  "photo_limit",
+  "photo_too_large",
+  "photo_too_many_pixels",
+  "photo_too_small",
+  "photo_heic",
+  "photo_unreadable",
+  "photo_empty",
+  "photo_missing",
+  "key_reused",
+] as const;
+
 /**
  * Stores a picture: the body is the file itself, or a form with it (`multipart/form-data`), JPEG, PNG or WebP. Answered
  * once its bytes are stored; the pictures are made after that. The same key again is the same photo. Ours.
@@ -42,18 +55,7 @@ export const uploadPhoto = defineEndpoint({
   query: z.object({ key: mintedKey }),
   upload: true,
   reply: holding("photo", ownPhoto),
-  problems: [
-    "authentication_required",
-    "photo_limit",
-    "photo_too_large",
-    "photo_too_many_pixels",
-    "photo_too_small",
-    "photo_heic",
-    "photo_unreadable",
-    "photo_empty",
-    "photo_missing",
-    "key_reused",
-  ],
+  problems: ["authentication_required", ...uploadProblems],
   relay: "browser",
 });
 

@@ -9,7 +9,8 @@ import type { PageHandle } from "../../request/pages/page-handle.ts";
 import type { Route } from "./+types/payment.ts";
 import { PaymentResult } from "./payment/payment-result.tsx";
 import { paymentView } from "./payment-view.ts";
-import { waitingFor, waitingPage } from "./waiting-message.ts";
+import { waitingFor } from "./waiting-message.ts";
+import { waitingPage } from "./waiting-page.server.ts";
 
 export const handle = {
   title: "credits:result.title",
@@ -26,21 +27,23 @@ const TEXTS = { credits: ["result", "transactions"] };
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const api = apiOf(context);
   const { payment } = await api.callOrThrow(getPayment, { payment_id: params.id });
-  const what = waitingFor(url);
-  const page = what === undefined ? undefined : waitingPage(what);
+  const waiting = waitingFor(url);
   const [{ user }, chat] = await Promise.all([
     api.callOrThrow(currentUser),
-    page && api.call(listMessages, { with: page.member, limit: 1 }),
+    waiting ? api.call(listMessages, { with: waiting, limit: 1 }) : undefined,
   ]);
   return {
     texts: textsInData(context, TEXTS),
     payment: paymentView(payment, { locale: localeOf(context), zone: readersZone(user) }),
     credits: user.credits,
-    /** What waited for credits. */
-    waiting:
-      page && what !== undefined && chat?.ok
-        ? { what, ...page, name: memberName(chat.value.profile, textsOf(context)) }
-        : undefined,
+    /** Whose conversation has a message that waited for credits. */
+    waiting: chat?.ok
+      ? {
+          id: chat.value.profile.id,
+          name: memberName(chat.value.profile, textsOf(context)),
+          href: await waitingPage(chat.value.profile.id, context),
+        }
+      : undefined,
     looks: Number(url.searchParams.get("look")) || 0,
   };
 }

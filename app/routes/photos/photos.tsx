@@ -1,5 +1,5 @@
 import { redirect, useOutletContext } from "react-router";
-import { arrangePhoto, deletePhoto, listPhotos } from "../../contract/people/photos.ts";
+import { arrangePhoto, deletePhoto, listPhotos, uploadPhoto } from "../../contract/people/photos.ts";
 import { apiOf, flash, mintKey, settingsOf, textsOf } from "../../request/context.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
 import { isSentByScript } from "../../request/forms/sent-by-script.ts";
@@ -11,6 +11,7 @@ import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { AppLink } from "../../page-parts/navigation/app-link.tsx";
 import { UnsentBanner } from "../../page-parts/navigation/unsent-text.tsx";
 import { photosForm } from "../../page-parts/photos/photos.form.ts";
+import { isUploadForm, takeUpload } from "../../page-parts/photos/take-upload.server.ts";
 import { useBackToProfile } from "../../page-parts/use-back-to-profile.tsx";
 import { welcomeStepOf } from "../../page-parts/welcome/welcome-step.server.ts";
 import { Actions } from "../../ui/button/actions.tsx";
@@ -24,7 +25,6 @@ import { DeleteQuestion } from "./delete-question.tsx";
 import { photoViews } from "./photo-view.ts";
 import { PhotoList } from "./photo-list.tsx";
 import { photosPage } from "./photos-page.ts";
-import { isUploadForm, takeUpload } from "./upload-photo.server.ts";
 import { usePhotoTools } from "./uploads/use-photo-tools.ts";
 import { usePolling } from "./use-polling.ts";
 
@@ -86,7 +86,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  if (isUploadForm(request)) return takeUpload({ request, url, context });
+  if (isUploadForm(request)) return (await takeUpload(uploadPhoto, { request, url, context })) ?? taken(url, context);
   const form = await readForm({ request, schema: photosForm, context });
   if (!form.ok) return form.reject();
   const api = apiOf(context);
@@ -98,6 +98,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const stays = value.intent === "move" && isSentByScript(request);
   flash(context, { tone: "success", text, ...(stays && { quiet: true }) });
   return stays ? null : redirect(photosPage(url), 303);
+}
+
+function taken(url: URL, context: Route.ActionArgs["context"]) {
+  flash(context, { tone: "success", text: textsOf(context)("photos:add.done") });
+  return redirect(photosPage(url), 303);
 }
 
 /** The member's own photos: upload, order, delete. Spec §2 (`/profile`), §5. */

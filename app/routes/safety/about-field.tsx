@@ -12,7 +12,14 @@ interface AboutFieldProps {
   /** Is the profile there to be reported? */
   hasProfile: boolean;
   photos: readonly { id: string; src: string }[];
-  messages: readonly { id: string; position: number; text: string; gift?: string | undefined; at: string }[];
+  messages: readonly {
+    id: string;
+    position: number;
+    text: string;
+    gift?: string | undefined;
+    photo?: unknown;
+    at: string;
+  }[];
   /** Where the form is sent for older messages. */
   older?: string | undefined;
   /** The same for newer ones. */

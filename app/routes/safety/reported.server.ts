@@ -76,11 +76,12 @@ async function messageViewFor(context: Context) {
   // The layout asks for the member as well; that is one call (app/api/client.server.ts).
   const { user } = await apiOf(context).callOrThrow(currentUser);
   const zone = readersZone(user, visitorOf(context).country);
-  return ({ id, position, text, gift, sent_at }: Message) => ({
+  return ({ id, position, text, gift, photo, sent_at }: Message) => ({
     id,
     position,
     text,
     gift,
+    photo,
     at: formatMoment(sent_at, localeOf(context), zone),
   });
 }

@@ -19,6 +19,7 @@ import * as session from "../../../app/contract/account/session.ts";
 import * as site from "../../../app/contract/site.ts";
 import * as suggestions from "../../../app/contract/people/suggestions.ts";
 import * as swipeGame from "../../../app/contract/people/swipe-game.ts";
+import * as messagePhotos from "../../../app/contract/message-photos.ts";
 import { anEmail } from "../../support/sign-up.ts";
 import { currentTerms } from "../fixtures/current-terms.ts";
 import { aMail, anUnsubscribeLink, aWebhookCall } from "../fixtures/mails.ts";
@@ -26,7 +27,7 @@ import { aMailChangeLink, anUndoLink, aResetLink, aReactivationLink } from "../f
 import { aMemberWithPasskey, aNewPasskey, anAnswer } from "../fixtures/passkeys.ts";
 import { aMember, aTarget } from "../fixtures/members.ts";
 import { refOf } from "../fixtures/payments.ts";
-import { aMessage } from "../fixtures/messages.ts";
+import { aMessage, aSentPhoto } from "../fixtures/messages.ts";
 import { caseSamples } from "./case-samples.ts";
 import { operatorSamples } from "./operator-samples.ts";
 import { sample, type Sample } from "./sample.ts";
@@ -162,6 +163,15 @@ export const samples: readonly Sample[] = [
   sample(conversations.restoreChat, "member", ({ conversation }) => ({ conversation })),
   sample(conversations.listMessages, "member", ({ bert }) => ({ with: bert.id })),
   sample(conversations.sendMessage, "member", ({ bert }) => aMessage(bert)),
+  sample(messagePhotos.uploadMessagePhoto, "member", () => ({ key: randomUUID() })),
+  sample(messagePhotos.getUnsentPhoto, "member", async ({ anna }) => {
+    const key = randomUUID();
+    await anna.api.callOrThrow(messagePhotos.uploadMessagePhoto, { key });
+    return { key };
+  }),
+  sample(messagePhotos.showMessagePhoto, "member", async ({ anna, bert }) => ({
+    message: await aSentPhoto(anna, bert),
+  })),
   sample(conversations.markRead, "member", ({ conversation }) => ({ conversation, position: 0 })),
   sample(conversations.typing, "member", ({ bert }) => ({ to: bert.id })),
   sample(money.listBundles, "visitor", ({ newcomer }) => ({ country: newcomer.country })),

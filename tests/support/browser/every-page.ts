@@ -124,6 +124,7 @@ export async function busyMember(site: Site): Promise<{ anna: BrowserMember; pag
     ...[bert, eva, anna].map(({ id }) => `/members/${id}`),
     ...[bert, eva].map(({ id }) => `/members/${id}/chat`),
     `/members/${bert.id}/gift`,
+    `/members/${bert.id}/photo`,
     `/members/${bert.id}/openers`,
     `/members/${bert.id}/chat?ask=weekend`,
     `/members/${bert.id}?block=1`,

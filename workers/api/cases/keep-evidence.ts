@@ -28,10 +28,25 @@ export async function keepPhotos({ store, expect, stored, named }: EvidenceOrder
   if (named !== undefined && !ids.includes(named)) return undefined;
   const first = named === undefined ? [] : [named];
   const wanted = [...first, ...ids.filter((id) => id !== named)].slice(0, MOST);
-  const copies = wanted.map((from) => ({ from, to: photoIdOf(`evidence/${from}`) }));
+  return Object.values(await keepCopies({ store, expect }, wanted));
+}
+
+/** Copies of the photos of messages, by the photos' ids; of those that are gone none. */
+export function keepMessagePhotos(
+  order: Pick<EvidenceOrder, "store" | "expect">,
+  photos: readonly string[],
+): Promise<Record<string, string>> {
+  return keepCopies(order, photos);
+}
+
+async function keepCopies(
+  { store, expect }: Pick<EvidenceOrder, "store" | "expect">,
+  photos: readonly string[],
+): Promise<Record<string, string>> {
+  const copies = photos.map((from) => ({ from, to: photoIdOf(`evidence/${from}`) }));
   if (copies.length > 0) await expect(copies.map(({ to }) => to));
-  const kept = copies.map(async (copy) => ((await copyPhoto(store, copy)) ? [copy.to] : []));
-  return (await Promise.all(kept)).flat();
+  const kept = copies.map(async (copy) => ((await copyPhoto(store, copy)) ? [[copy.from, copy.to] as const] : []));
+  return Object.fromEntries((await Promise.all(kept)).flat());
 }
 
 /** What is kept of a member's profile with a case; nothing of whom nobody sees. */

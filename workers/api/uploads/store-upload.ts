@@ -18,6 +18,8 @@ interface Photos {
 interface Upload {
   member: string;
   key: string;
+  /** For the message of this key (decision 0213); else it is a photo of the profile. */
+  forMessage?: boolean;
   photos: Photos;
   upload: Request;
   limit(): Promise<Result>;
@@ -29,9 +31,10 @@ interface Upload {
  */
 export async function storeUpload(
   { env }: Pick<Call, "env">,
-  { member, key, photos, upload, limit }: Upload,
+  { member, key, forMessage = false, photos, upload, limit }: Upload,
 ): Promise<Result<{ photo: OwnPhoto }>> {
-  const order = { id: photoIdOf(`photo/${member}/${key}`), attempt: crypto.randomUUID() };
+  const id = photoIdOf(`${forMessage ? "message-photo" : "photo"}/${member}/${key}`);
+  const order = { id, attempt: crypto.randomUUID(), ...(forMessage && { message: key }) };
   const allowed = await limit();
   const turn = allowed.ok ? await photos.begin(order) : allowed;
   if (!turn.ok) {

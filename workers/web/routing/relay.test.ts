@@ -99,6 +99,7 @@ test("of the whole contract a browser may make these calls, and a provider those
     "GET /api/user.php",
     "POST /api/like-told.php",
     "POST /api/mail-webhook.php",
+    "POST /api/message-photo.php",
     "POST /api/message.php",
     "POST /api/page-hidden.php",
     "POST /api/payment-webhook.php",

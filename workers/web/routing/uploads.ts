@@ -1,3 +1,4 @@
+import { uploadMessagePhoto } from "../../../app/contract/message-photos.ts";
 import { MOST_UPLOADS_AT_ONCE, uploadPhoto } from "../../../app/contract/people/photos.ts";
 import { STAFF_PATH } from "../../../app/domain/auth/sign-in-path.ts";
 import { blockOf, visitorAddress } from "../../../app/domain/visitor/visitor-address.server.ts";
@@ -7,13 +8,13 @@ import type { Background } from "../../garbage.ts";
 import { busyPage } from "../refusals/busy-page.ts";
 import { createUploadPlaces } from "../refusals/upload-places.ts";
 
-/** The pages whose form has a file: a member's own, and the staff's for a fictional profile. */
-const PAGES = /^\/(?:profile|operator\/fictional\/profiles\/[^/]+)\/photos$/;
+/** The pages whose form has a file: of a member's own profile, of a message, and the staff's for a fictional profile. */
+const PAGES = /^\/(?:profile\/photos|members\/[^/]+\/photo|operator\/fictional\/profiles\/[^/]+\/photos)$/;
 
 /** May the body be a file? It is passed on while it comes in; all other bodies are small, and read before anything is done. */
 export function isUpload(request: Request, pathname: string): boolean {
   if (request.method !== "POST") return false;
-  if (pathname === uploadPhoto.path) return true;
+  if (pathname === uploadPhoto.path || pathname === uploadMessagePhoto.path) return true;
   return PAGES.test(pathname) && (request.headers.get("Content-Type") ?? "").startsWith("multipart/form-data");
 }
 

@@ -14,13 +14,14 @@ export function costWords(context: Context, country: string | null | undefined):
   return money ? t("gifts:cost_money", { count, money }) : t("gifts:cost", { count });
 }
 
-/** Beside what is written: a gift, and how to begin where the other one has written nothing yet. */
+/** Beside what is written: a gift, a photo, and how to begin where the other one has written nothing yet. */
 export function waysOf(context: Context, { profile, messages }: MessagesPage) {
   const t = textsOf(context);
   const page = `/members/${profile.id}`;
   const begins = messages.every(({ own }) => own);
   return [
     { href: `${page}/gift`, children: t("chats:give") },
+    { href: `${page}/photo`, children: t("chats:send_photo") },
     ...(begins ? [{ href: `${page}/openers`, children: t("chats:openers") }] : []),
   ];
 }

@@ -77,6 +77,8 @@ export async function openConversation({ context, url, whose, texts, request }: 
       t: textsOf(context),
     }),
     deleted: profile.deleted,
+    /** Of photos that were sent: the setting cdn_prefix. */
+    prefix: settings.cdn_prefix,
     history: historyOf(context, page),
     /** Older messages than this position are shown; undefined on the newest page. */
     before,

@@ -7,12 +7,13 @@ import { ConversationView } from "./conversation-view.tsx";
 import { openConversation, type ConversationKey } from "./conversation.server.ts";
 import { sendFromForm } from "./send-from-form.server.ts";
 
-/** What the page says of fictional profiles, of messages that are looked at, of swindlers, of new conversations, of sending, of gifts and in the list beside it, besides what all members' pages say. */
+/** What the page says of fictional profiles, of messages that are looked at, of swindlers, of new conversations, of sending, of gifts and photos, and in the list beside it, besides what all members' pages say. */
 const TEXTS = {
-  "chat-list": ["draft", "list", "nothing_said", "own_before", "gift"],
+  "chat-list": ["draft", "list", "nothing_said", "own_before", "gift", "photo"],
   fictional: ["returned", "until", "warning"],
   safety: ["inspection", "caution", "again"],
   gifts: ["name"],
+  photos: ["in_chat"],
   chats: [
     "with_before",
     "you",

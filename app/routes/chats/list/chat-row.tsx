@@ -33,7 +33,7 @@ export function ChatRow({ chat, zone, now, lazy, current, children }: ChatRowPro
   const name = useMemberName({ ...person, deleted });
   const timeLocale = useTimeLocale(zone);
   const draft = useStoredDraft(person.id);
-  const said = last && [last.gift && t("gift"), last.text].filter(Boolean).join(": ");
+  const said = last && [last.gift && t("gift"), last.photo && t("photo"), last.text].filter(Boolean).join(": ");
   const text = last?.own ? t("own_before", { text: said }) : said;
   return (
     <PersonRow

@@ -29,6 +29,7 @@ const TEXTS = {
     "nothing_said",
     "own_before",
     "gift",
+    "photo",
     "push",
     "remove",
     "search",

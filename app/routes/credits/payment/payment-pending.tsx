@@ -19,7 +19,7 @@ interface PaymentPendingProps {
   payment: PaymentView;
   /** How often this page has looked again by itself. */
   looks: number;
-  /** What waits for the credits (`waitingFor`). */
+  /** Whose conversation has a message that waits for the credits. */
   waiting: string | undefined;
 }
 

@@ -14,8 +14,8 @@ interface PaymentResultProps {
   credits: number;
   /** How often this page has looked again by itself. */
   looks: number;
-  /** What waited for the credits (`waitingFor`), to whom, and the page where it stands. */
-  waiting?: { what: string; isGift: boolean; href: string; name: string } | undefined;
+  /** Whose conversation has a message that waited for the credits, and where it is sent from. */
+  waiting?: { id: string; name: string; href: string } | undefined;
 }
 
 /** What became of a payment, and the way on (spec §4, payment; §8, its texts). */
@@ -30,7 +30,7 @@ export function PaymentResult({ payment, credits, looks, waiting }: PaymentResul
       back={<AppLink href="/transactions">{t("transactions.title")}</AppLink>}
     >
       {status === "completed" && <Completed payment={payment} credits={credits} waiting={waiting} />}
-      {status === "pending" && <PaymentPending payment={payment} looks={looks} waiting={waiting?.what} />}
+      {status === "pending" && <PaymentPending payment={payment} looks={looks} waiting={waiting?.id} />}
       {(status === "failed" || status === "cancelled") && (
         <NotPaid payment={payment} status={status} waiting={waiting} />
       )}
@@ -48,9 +48,7 @@ function Completed({ payment, credits, waiting }: Omit<PaymentResultProps, "look
       <div className={styles.ways}>
         {waiting ? (
           <ButtonLink asChild icon="message">
-            <AppLink href={waiting.href}>
-              {t(waiting.isGift ? "result.gift_ready" : "result.ready", { name: waiting.name })}
-            </AppLink>
+            <AppLink href={waiting.href}>{t("result.ready", { name: waiting.name })}</AppLink>
           </ButtonLink>
         ) : (
           <ButtonLink asChild icon="search">
@@ -68,6 +66,7 @@ function Completed({ payment, credits, waiting }: Omit<PaymentResultProps, "look
 interface NotPaidProps {
   payment: PaymentView;
   status: "failed" | "cancelled";
+  /** Whose conversation waits. */
   waiting: PaymentResultProps["waiting"];
 }
 
@@ -82,15 +81,15 @@ function NotPaid({ payment, status, waiting }: NotPaidProps) {
       {status === "failed" && <p>{t("result.nothing_charged")}</p>}
       <div className={styles.ways}>
         <ButtonLink asChild>
-          <AppLink href={`/credits/${bundle}/${method}${forQuery(waiting?.what)}`}>{t("result.retry")}</AppLink>
+          <AppLink href={`/credits/${bundle}/${method}${forQuery(waiting?.id)}`}>{t("result.retry")}</AppLink>
         </ButtonLink>
         {offersPaypal && (
           <ButtonLink asChild tone="secondary">
-            <AppLink href={`/credits/${bundle}/paypal${forQuery(waiting?.what)}`}>{t("result.paypal")}</AppLink>
+            <AppLink href={`/credits/${bundle}/paypal${forQuery(waiting?.id)}`}>{t("result.paypal")}</AppLink>
           </ButtonLink>
         )}
         <ButtonLink asChild tone="quiet">
-          <AppLink href={`/credits${forQuery(waiting?.what)}`}>{t("result.other_bundle")}</AppLink>
+          <AppLink href={`/credits${forQuery(waiting?.id)}`}>{t("result.other_bundle")}</AppLink>
         </ButtonLink>
         {waiting && (
           <ButtonLink asChild tone="quiet">

@@ -8,6 +8,8 @@ const kinds = [
   "message_held",
   "gift",
   "gift_held",
+  "photo",
+  "photo_held",
   "message_answered",
   "message_returned",
 ] as const;

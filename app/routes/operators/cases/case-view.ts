@@ -46,11 +46,17 @@ export function evidenceView(one: CaseEvidence, words: Words) {
   const { locale, prefix } = words;
   const at = (moment: string) => formatMoment(moment, locale);
   const { profile, photos, messages, ...rest } = one;
+  const pictures = photos.map(({ id, filename }) => ({ id: id ?? "", src: prefix + (filename ?? "") }));
+  const inMessages = new Set(messages.flatMap(({ photo }) => photo ?? []));
   return {
     ...rest,
     ...summaryView(one, locale),
-    messages: messages.map(({ sent_at, ...message }) => ({ ...message, at: at(sent_at) })),
-    photos: photos.map(({ id, filename }) => ({ id: id ?? "", src: prefix + (filename ?? "") })),
+    messages: messages.map(({ sent_at, ...message }) => ({
+      ...message,
+      at: at(sent_at),
+      src: pictures.find(({ id }) => id === message.photo)?.src,
+    })),
+    photos: pictures.filter(({ id }) => !inMessages.has(id)),
     profile: profile && profileView(profile, words),
   };
 }

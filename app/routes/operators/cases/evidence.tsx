@@ -124,12 +124,13 @@ function Messages({ messages }: Pick<EvidenceView, "messages">) {
     <Card as="section">
       <h2>{t("case.messages")}</h2>
       <ol className={styles.messages}>
-        {messages.map(({ id, own, named, at, ...message }) => (
+        {messages.map(({ id, own, named, at, src, ...message }) => (
           <li key={id} className={named ? styles.named : undefined}>
             <p className={styles.details}>
               {t(own ? "case.wrote_reporter" : "case.wrote_reported")} · {at}
               {named && ` · ${t("case.named")}`}
             </p>
+            {src && <img src={src} alt={t("photo.in_message")} className={styles.photo} />}
             <p dir="auto" className={styles.words}>
               {wordsOf(message)}
             </p>

@@ -12,7 +12,10 @@ export function conversationView(
   return {
     fictional: profileView(fictional, options),
     member: profileView(member, options),
-    messages: messages.map(({ id, own, text, gift, sent_at }) => ({ id, own, text, gift, at: moment(sent_at) })),
+    messages: messages.map(({ id, own, text, gift, photo, sent_at }) => {
+      const src = photo?.filename ? options.prefix + photo.filename : undefined;
+      return { id, own, text, gift, photo: photo && { src }, at: moment(sent_at) };
+    }),
     /** When the latest was sent. */
     seen: messages.at(-1)?.sent_at ?? waits_since,
     held: held && { credits: held.credits, until: moment(held.until) },

@@ -26,3 +26,4 @@ export const other = style([message, { justifySelf: "start" }]);
 export const own = style([message, { justifySelf: "end", background: vars.surface.tint }]);
 export const author = style({ fontSize: vars.type.small, color: vars.text.soft });
 export const text = style({ whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
+export const photo = style({ maxWidth: "100%", maxHeight: "40vh", borderRadius: vars.radius.card });

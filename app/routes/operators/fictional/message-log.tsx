@@ -21,6 +21,7 @@ export function MessageLog({
             <p className={styles.author}>
               <bdi>{own ? fictional.name : member.name}</bdi>, {at}
             </p>
+            {message.photo?.src && <img src={message.photo.src} alt={t("photo.in_message")} className={styles.photo} />}
             <p dir="auto" className={styles.text}>
               {wordsOf(message)}
             </p>

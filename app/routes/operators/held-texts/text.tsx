@@ -28,14 +28,16 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const number = itemNumber(params);
   const seen = await apiOf(context).call(inspectedText, { number });
   if (!seen.ok) throw notClaimed(context, seen.problem);
-  const { kind, text, to, profile, waits_since } = seen.value;
+  const { kind, text, to, photo, profile, waits_since } = seen.value;
+  const { cdn_prefix: prefix } = settingsOf(context);
   const locale = localeOf(context);
   return {
     number,
     kind,
     text,
     to,
-    view: profileView(profile, { prefix: settingsOf(context).cdn_prefix, locale, t: textsOf(context) }),
+    photo: photo?.full_filename ? prefix + photo.full_filename : undefined,
+    view: profileView(profile, { prefix, locale, t: textsOf(context) }),
     waits: formatMoment(waits_since, locale),
     typed: await typedReply(url, context),
     constraint: constraintsOf(textForm),
@@ -52,13 +54,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 /** What somebody wrote, beside who they are. */
 export default function InspectText({ loaderData, actionData }: Route.ComponentProps) {
-  const { number, kind, text, to, view, waits, typed, constraint } = loaderData;
+  const { number, kind, text, to, photo, view, waits, typed, constraint } = loaderData;
   const { t } = useTranslation("operators");
   return (
     <Page title={t("text.title_number", { number })} lead={t("photo.waits", { at: waits })} width="wide">
       <div className={styles.columns}>
         <Card as="section">
           <h2>{kind === "about" ? t("text.about") : t("text.message", { name: to ?? "" })}</h2>
+          {photo && <img src={photo} alt={t("photo.in_message")} className={styles.image} />}
           <blockquote dir="auto" className={styles.about}>
             {text}
           </blockquote>

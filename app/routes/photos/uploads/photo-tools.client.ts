@@ -1,9 +1,13 @@
-import { sendPhoto } from "./send-photo.ts";
-import { shrinkPhoto } from "./shrink-photo.ts";
+import { uploadPhotoCall } from "../../../contract/browser-calls.ts";
+import { sendPhoto } from "../../../live/uploads/send-photo.ts";
+import { shrinkPhoto } from "../../../live/uploads/shrink-photo.ts";
 import { UploadQueue } from "./upload-queue.ts";
 
 export { clearOrder, dragPhoto } from "./drag-photo.ts";
 export { UploadList } from "./upload-list.tsx";
 
 /** One for all pages that follow: an upload goes on while its member looks around. */
-export const queue = new UploadQueue({ shrink: shrinkPhoto, send: sendPhoto });
+export const queue = new UploadQueue({
+  shrink: shrinkPhoto,
+  send: (photo) => sendPhoto({ to: uploadPhotoCall, ...photo }),
+});

@@ -10,6 +10,6 @@ export function messageRules(settings: Settings, kind: MessageKind) {
   return { cost: costOf(settings, kind), length: message_length, hold_hours: fictional_hold_hours };
 }
 
-function costOf({ message_credits, gift_credits }: Settings, kind: MessageKind): number {
-  return { text: message_credits, gift: gift_credits }[kind];
+function costOf({ message_credits, gift_credits, photo_credits }: Settings, kind: MessageKind): number {
+  return { text: message_credits, gift: gift_credits, photo: photo_credits }[kind];
 }

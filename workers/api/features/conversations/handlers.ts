@@ -7,6 +7,7 @@ import {
   sendMessage,
   typing,
 } from "../../../../app/contract/conversations.ts";
+import { showMessagePhoto } from "../../../../app/contract/message-photos.ts";
 import { cleanText } from "../../../../app/domain/clean-text.ts";
 import { kindOf, messageProblem } from "../../../../app/domain/conversation.ts";
 import { accept, refuse } from "../../../../app/domain/result.ts";
@@ -36,6 +37,13 @@ export const getMessages = handleSignedIn(listMessages, async (call) => {
   return actors.member(caller.id).conversations.messages(caller.token, { ...query, history_months });
 });
 
+/** Ours; decision 0213. */
+export const getMessagePhoto = handleSignedIn(showMessagePhoto, async (call) => {
+  const { history_months } = await settingsOf(call);
+  const order = { message: call.query.message, history_months };
+  return call.actors.member(call.caller.id).conversations.photo(call.caller.token, order);
+});
+
 /**
  * The price and the length are the site's, never the caller's. Spec §3 (message_credits, message_length). Whether it is too
  * long is for the actor to say: a key that came before gets its first answer, whatever the length is by now.
@@ -43,6 +51,7 @@ export const getMessages = handleSignedIn(listMessages, async (call) => {
 export const postMessage = handleSignedIn(sendMessage, async (call) => {
   const { actors, caller, body } = call;
   const settings = await settingsOf(call);
+  if (body.gift && body.photo) return refuse("invalid_input", { fields: { photo: "invalid" } });
   const kind = kindOf(body);
   if (kind === "text" && messageProblem(body.text, settings.message_length) === "message_empty")
     return refuse("invalid_input", { fields: { text: "message_empty" } });

@@ -163,6 +163,7 @@ const leftOut = [
   "conversation_starts",
   // What the member removed a moment ago: ten minutes later it is gone, or back in messages.
   "removed_messages",
+  "waiting_messages",
   // Others' messages that wait until they may be shown.
   "deferred",
   // Of others only who they are (in likes and conversations).

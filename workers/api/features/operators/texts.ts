@@ -1,6 +1,7 @@
 import { decideText, inspectedText } from "../../../../app/contract/operators/operator-texts.ts";
 import { accept, refuse } from "../../../../app/domain/result.ts";
-import { instantOf } from "../../clock.ts";
+import { clock, instantOf } from "../../clock.ts";
+import { signedImage } from "../../providers/photos/signed-image.ts";
 import { handleOperator } from "../../handle-operator.ts";
 import { itemGone } from "./item-gone.ts";
 import { wholeProfile } from "./whole-profile.ts";
@@ -14,11 +15,17 @@ export const getText = handleOperator(inspectedText, async ({ actors, operator, 
   if (!text || !stored) return itemGone(actors, { number: query.number, operator });
   return accept({
     ...text,
+    photo: text.photo ? photoOf(text.photo, env.PHOTO_SECRET) : null,
     profile: wholeProfile(stored, env.PHOTO_SECRET),
     waits_since: instantOf(item.at),
     claimed_until: instantOf(item.claimed_until),
   });
 });
+
+/** Whole, as whoever gets it may see it. */
+function photoOf(id: string, secret: string) {
+  return signedImage({ photo: { id, status: "active" }, locked: false, also: ["full"], secret, now: clock.now() });
+}
 
 /** Approves or refuses. */
 export const postText = handleOperator(decideText, async ({ actors, operator, body }) => {

@@ -18,7 +18,7 @@ export const defaultSettings: Settings = settings.parse({
   countries: [...countries],
   message_credits: 1,
   fictional_hold_hours: 48,
-  photo_credits: 0,
+  photo_credits: 2,
   gift_credits: 3,
   signup_credits: 5,
   message_length: 2000,

@@ -2,7 +2,7 @@ import type { PictureProblem } from "./formats/picture.ts";
 import { makeVariants, type Variants } from "./make-variants.ts";
 import type { PhotoStore } from "./photo-store.ts";
 import type { StoredPhoto } from "./stored-photo.ts";
-import { fileOf, folderOf, variants, withheldFileOf } from "./variants.ts";
+import { bestFilesOf, fileOf, folderOf, variants, withheldFileOf } from "./variants.ts";
 
 /**
  * Makes an upload's variants and stores them; the record is the caller's to keep. The same `id` again overwrites the
@@ -31,15 +31,23 @@ export async function removePhoto(store: PhotoStore, id: string): Promise<void> 
   await Promise.all([folderOf(id), withheldFileOf(folderOf(id))].map((folder) => store.deleteFolder(folder)));
 }
 
-/** A copy of the largest picture there is, under an id of its own; `false` when there is none. Again copies nothing. */
+/** A copy of the largest picture there is, withheld or not, under an id of its own; `false` when there is none. Again copies nothing. */
 export async function copyPhoto(store: PhotoStore, { from, to }: { from: string; to: string }): Promise<boolean> {
   const copy = await store.get(fileOf(to, "full"));
   await copy?.cancel();
   if (copy) return true;
-  const bytes = (await store.get(fileOf(from, "full"))) ?? (await store.get(fileOf(from, "large")));
+  const bytes = await firstOf(store, bestFilesOf(from, null));
   if (!bytes) return false;
   await store.put(fileOf(to, "full"), new Uint8Array(await new Response(bytes).arrayBuffer()));
   return true;
+}
+
+async function firstOf(store: PhotoStore, files: readonly string[]): ReturnType<PhotoStore["get"]> {
+  for (const file of files) {
+    const bytes = await store.get(file);
+    if (bytes) return bytes;
+  }
+  return undefined;
 }
 
 /** From now on no address shows the photo, however long its signature holds. Its bytes stay; again is harmless. */

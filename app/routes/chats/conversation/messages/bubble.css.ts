@@ -32,6 +32,18 @@ export const gift = style({ display: "grid", justifyItems: "center", gap: vars.s
 globalStyle(`${gift} > img`, { width: "72px", height: "72px" });
 globalStyle(`#newest > ${gift} > img`, { width: "160px", height: "160px" });
 
+/** The blur says below it how it is shown; high enough for a thumb. */
+export const photo = style({
+  display: "grid",
+  gap: vars.space.xsmall,
+  width: "15rem",
+  maxWidth: "100%",
+  marginBlock: "4px",
+  paddingBottom: "4px",
+  fontWeight: 600,
+  textAlign: "center",
+});
+
 export const line = style({
   display: "flex",
   alignItems: "center",

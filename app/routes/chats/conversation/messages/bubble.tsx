@@ -14,6 +14,7 @@ import type { ComposerState } from "../composer/use-composer.ts";
 import type { ConversationData } from "../conversation.server.ts";
 import * as styles from "./bubble.css.ts";
 import { Words } from "./words.tsx";
+import { SentPhoto } from "./sent-photo.tsx";
 import { clockTime, dayName, type TimeLocale } from "../../list/chat-time.ts";
 
 interface BubbleProps {
@@ -21,8 +22,8 @@ interface BubbleProps {
   /** The other one's name. */
   author: string;
   timeLocale: TimeLocale;
-  /** Its clock; and of somebody whom the member never answered, or who is gone, the link with which each message is reported. */
-  data: Pick<ConversationData, "now" | "stranger" | "unconfirmed">;
+  /** Its clock; where photos lie; and of somebody whom the member never answered, or who is gone, the link with which each message is reported. */
+  data: Pick<ConversationData, "now" | "stranger" | "unconfirmed" | "prefix">;
   id?: string;
   /** Of the last own message that was sent. */
   state?: "sent" | "delivered" | "read";
@@ -35,6 +36,7 @@ export function Bubble({ message, author, timeLocale, data, id, state }: BubbleP
     <li id={id} className={message.own ? styles.own : styles.other}>
       <span className={visuallyHidden}>{t("says", { name: message.own ? t("you") : author })} </span>
       {message.gift && <GivenGift gift={message.gift} />}
+      {message.photo && <SentPhoto {...{ message, photo: message.photo, author, prefix: data.prefix }} />}
       {message.text && <Words text={message.text} />}
       <p className={styles.line}>
         <time dateTime={message.sent_at} suppressHydrationWarning>

@@ -9,7 +9,8 @@ import { inspectedAbout } from "../standing/inspected-texts.ts";
 import { lookingForIn } from "./looking-for.ts";
 import { GIVEN_BY_SWITCH } from "../people/given-by-switch.ts";
 import { basicsOf } from "../people/person.ts";
-import { IN_ORDER, THERE } from "../photos/photos.ts";
+import { unlockedPhotos } from "./export-received-photos.ts";
+import { IN_ORDER, STORED } from "../photos/photos.ts";
 import { bestFilesOf } from "../../../providers/photos/variants.ts";
 import { balanceOf } from "../money/wallet.ts";
 
@@ -44,6 +45,8 @@ export interface ExportMessage {
   own: boolean;
   text: string;
   gift?: string;
+  /** Sent with a photo. */
+  photo?: true;
   sent_at: string;
   /** Of an own message that was not delivered: whether somebody still reads it first, or refused it, and why. */
   inspection?: Message["inspection"];
@@ -87,7 +90,7 @@ const queries = {
   reports: 'SELECT number AS "case", reason, text, at FROM reports ORDER BY at',
   case_decisions: `SELECT "case", side, outcome, ground, words, until, change, decided_at FROM case_decisions
     ORDER BY decided_at`,
-  gone_messages: `SELECT ${NAME_KEPT}, own, text, gift, sent_at ${KEPT_GONE} ORDER BY conversation, sent_at, gone_messages.id`,
+  gone_messages: `SELECT ${NAME_KEPT}, own, text, gift, photo IS NOT NULL AS has_photo, sent_at ${KEPT_GONE} ORDER BY conversation, sent_at, gone_messages.id`,
   links: "SELECT purpose, created, expires, used FROM links ORDER BY created",
   other_addresses: `SELECT email, 'change' AS kind, at FROM email_change
     UNION ALL SELECT email, 'kept', until FROM reserved_emails`,
@@ -96,7 +99,7 @@ const queries = {
 type ExportList = keyof typeof queries;
 
 const TIMES = /^(at|version|created|created_at|settled_at|last_seen|last_used|expires|due|sent_at|until|decided_at)$/;
-const FLAGS = /^(given|used|is_new|is_on|told|by_switch|lifted|own|undone)$/;
+const FLAGS = /^(given|used|is_new|is_on|told|by_switch|lifted|own|undone|has_photo)$/;
 
 /** All that is kept but messages, which are read page by page; times are ISO 8601 in UTC. */
 export function exportOverview(sql: SqlStorage): ExportOverview {
@@ -116,7 +119,7 @@ export function exportOverview(sql: SqlStorage): ExportOverview {
     about: aboutOf(sql, account),
     lists: Object.fromEntries(lists) as ExportOverview["lists"],
     conversations: conversations.toArray().map(({ id, other, name }) => ({ id, with: name && other, name })),
-    photos: exportPhotos(sql),
+    photos: [...exportPhotos(sql), ...unlockedPhotos(sql)],
   };
 }
 
@@ -128,7 +131,9 @@ function exportPhotos(sql: SqlStorage): ExportPhoto[] {
     at: number;
     decided_at: number;
     upload: string | null;
-  }>(`SELECT id, status, reason, at, decided_at, upload FROM photos WHERE ${THERE} ORDER BY ${IN_ORDER}`);
+  }>(
+    `SELECT id, status, reason, at, decided_at, upload FROM photos WHERE ${STORED} ORDER BY for_message IS NOT NULL, ${IN_ORDER}`,
+  );
   return rows.toArray().map(({ id, status, reason, at, decided_at, upload }) => ({
     about: {
       status,
@@ -200,6 +205,7 @@ type ExportedRow = {
   own: number;
   text: string;
   gift: string | null;
+  photo: string | null;
   sent_at: number;
   inspection: string | null;
   waits_for: WaitsFor | null;
@@ -212,7 +218,7 @@ export function exportMessages(
 ): { messages: ExportMessage[]; next?: ExportCursor } {
   const rows = sql
     .exec<ExportedRow>(
-      `SELECT id, own, text, gift, sent_at, ${INSPECTION}, ${WAITS_FOR}
+      `SELECT id, own, text, gift, photo, sent_at, ${INSPECTION}, ${WAITS_FOR}
        FROM messages WHERE conversation = ? AND (sent_at, id) > (?, ?)
        ORDER BY sent_at, id LIMIT ?`,
       conversation,
@@ -223,8 +229,8 @@ export function exportMessages(
     .toArray();
   const last = rows.length === PAGE ? rows.at(-1) : undefined;
   return {
-    messages: rows.map(({ id, own, text, gift, sent_at, inspection, waits_for }) => {
-      const given = gift ? { gift } : {};
+    messages: rows.map(({ id, own, text, gift, photo, sent_at, inspection, waits_for }) => {
+      const given = { ...(gift && { gift }), ...(photo && { photo: true as const }) };
       const state = { ...inspectionOf(inspection), ...waitsForOf(waits_for) };
       return { id, own: own === 1, text, ...given, sent_at: instantOf(sent_at), ...state };
     }),

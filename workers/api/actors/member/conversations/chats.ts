@@ -16,6 +16,7 @@ type Row = {
   unread: number;
   text: string;
   gift: string | null;
+  photo: string | null;
   own: number;
   sent_at: number;
   opened_at: number | null;
@@ -27,7 +28,7 @@ type Row = {
 export function listChats(state: ReadState): Result<Chat[]> {
   const rows = state.sql
     .exec<Row>(
-      `SELECT conversations.id, other, unread, substr(text, 1, ?) AS text, gift, own, sent_at, opened_at, ${INSPECTION}, ${WAITS_FOR} FROM conversations
+      `SELECT conversations.id, other, unread, substr(text, 1, ?) AS text, gift, photo, own, sent_at, opened_at, ${INSPECTION}, ${WAITS_FOR} FROM conversations
        JOIN messages ON position = (SELECT position FROM messages WHERE conversation = conversations.id
                                     ORDER BY sent_at DESC, id DESC LIMIT 1)
        WHERE removed = 0 ORDER BY sent_at DESC, conversations.id`,
@@ -41,7 +42,8 @@ export function listChats(state: ReadState): Result<Chat[]> {
   return accept(rows.map((row) => chatOf(row, card(row.other))));
 }
 
-function chatOf({ id, unread, text, gift, own, sent_at, opened_at, ...row }: Row, profile: Card): Chat {
+function chatOf(row: Row, profile: Card): Chat {
+  const { id, unread, text, gift, photo, own, sent_at, opened_at } = row;
   const { inspection } = inspectionOf(row.inspection);
   return {
     conversation: { id },
@@ -51,6 +53,7 @@ function chatOf({ id, unread, text, gift, own, sent_at, opened_at, ...row }: Row
     last_message: {
       text,
       ...(gift && { gift }),
+      ...(photo && { photo: true }),
       own: own === 1,
       sent_at: instantOf(sent_at),
       ...(inspection && { inspection }),

@@ -3,12 +3,13 @@ import type { Chat, MessagesPage, SentMessage } from "../../../../../app/contrac
 import { accept, type Result } from "../../../../../app/domain/result.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
 import type { LookupLimit } from "../people/lookup-limit.ts";
+import { reportedPhotos } from "../people/reported-messages.ts";
 import { lookUpProfile } from "../people/profile-lookup.ts";
 import { listChats } from "./chats.ts";
-import type { MessagesQuery } from "./messages.ts";
+import { askedPhoto, type MessagesQuery, type PhotoQuery } from "./messages.ts";
 import { hasUnread, markRead, openMessages, opensAnew, readMessages, unreadTotal } from "./read.ts";
 import { deleteChat, restoreChat } from "./removed-messages.ts";
-import { answerBefore, send, type SendOrder } from "./send.ts";
+import { send, type SendOrder, wasSent } from "./send.ts";
 import { mayShowTyping } from "./typing.ts";
 import type { TypingSignal } from "./typing-signal.ts";
 
@@ -45,6 +46,16 @@ export class ConversationCalls extends RpcTarget {
     return this.engine.signedIn(token, (state) => openMessages(state, query, lookedUp.value));
   }
 
+  /** One photo, shown because the member asks for it; `not_found` for a message of theirs without one. Decision 0213. */
+  photo(token: string, order: PhotoQuery): ReturnType<typeof askedPhoto> {
+    return this.engine.reading(token, (state) => askedPhoto(state, order));
+  }
+
+  /** Ids of the photos of messages that a report takes along. Decision 0213. */
+  reportedPhotos(token: string, order: Parameters<typeof reportedPhotos>[1]): Result<string[]> {
+    return this.engine.reading(token, ({ sql }) => accept(reportedPhotos(sql, order)));
+  }
+
   /**
    * Seen up to `position`, the order of arrival in the member's own copy. Answers what is unread in all conversations
    * together. Spec §4.
@@ -60,7 +71,7 @@ export class ConversationCalls extends RpcTarget {
    * there: a message to nobody costs nothing. Spec §3, §6.
    */
   async send(token: string, order: SendOrder): Promise<Result<SentMessage>> {
-    const repeated = this.engine.finds((sql) => answerBefore(sql, order) !== undefined);
+    const repeated = this.engine.finds((sql) => wasSent(sql, order.client_id));
     const lookedUp = await this.#lookUp(token, repeated ? undefined : order.to);
     if (!lookedUp.ok) return lookedUp;
     return this.engine.signedIn(token, (state) => send(state, order, lookedUp.value));

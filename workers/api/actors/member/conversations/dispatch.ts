@@ -1,3 +1,4 @@
+import { kindOf } from "../../../../../app/domain/conversation.ts";
 import type { Result } from "../../../../../app/domain/result.ts";
 import { enqueue } from "../../outbox.ts";
 import { accountOf, personOf } from "../account/account.ts";
@@ -12,6 +13,8 @@ export interface SentPayload {
     id: string;
     text: string;
     gift?: string | undefined;
+    /** Its id in the photo store. */
+    photo?: string | undefined;
     sent_at: number;
     answers?: number | undefined;
   };
@@ -22,6 +25,7 @@ export interface SentPayload {
 interface Price {
   client_id: string;
   gift?: string | null | undefined;
+  photo?: unknown;
   /** Credits. */
   cost: number;
   /** How long the credits of a message to a fictional profile wait for an answer (setting fictional_hold_hours). */
@@ -31,8 +35,9 @@ interface Price {
 }
 
 /** Charges a message; to a fictional profile the credits are held until it is answered. */
-export function pay(sql: SqlStorage, { client_id, gift, cost, hold_hours }: Price, to: Person): Result<unknown> {
-  const kind = gift ? "gift" : "message";
+export function pay(sql: SqlStorage, { client_id, gift, photo, cost, hold_hours }: Price, to: Person): Result<unknown> {
+  const said = kindOf({ gift, photo });
+  const kind = said === "text" ? "message" : said;
   const held = isHeld({ cost, hold_hours }, to);
   return charge(sql, {
     key: `message:${client_id}`,

@@ -53,8 +53,8 @@ function keepConversation(sql: SqlStorage, conversation: string): void {
   const since = clock.now() - WITHIN;
   if (sql.exec(`SELECT 1 ${recent} AND own = 0 LIMIT 1`, conversation, since).toArray().length === 0) return;
   sql.exec(
-    `INSERT OR IGNORE INTO gone_messages (id, conversation, own, text, gift, sent_at, due)
-     SELECT id, conversation, own, text, gift, sent_at, ?3
+    `INSERT OR IGNORE INTO gone_messages (id, conversation, own, text, gift, photo, sent_at, due)
+     SELECT id, conversation, own, text, gift, photo, sent_at, ?3
      ${recent} AND id NOT IN (SELECT id FROM inspected_texts UNION ALL SELECT id FROM waiting_messages)
      ORDER BY sent_at DESC, id DESC LIMIT ${MOST}`,
     conversation,
@@ -94,7 +94,14 @@ export function listGone(state: ReadState): GoneConversation[] {
 }
 
 /** One of them, as it was written. */
-export type GoneMessage = { id: string; own: number; text: string; gift: string | null; sent_at: number };
+export type GoneMessage = {
+  id: string;
+  own: number;
+  text: string;
+  gift: string | null;
+  photo: string | null;
+  sent_at: number;
+};
 
 /** What is kept of a conversation that is gone, oldest first, and with whom it was; undefined without. */
 export function goneIn(
@@ -104,7 +111,7 @@ export function goneIn(
   const [column, value] = "other" in which ? ["other", which.other] : ["conversation", which.conversation];
   const rows = sql
     .exec<GoneMessage & { other: string }>(
-      `SELECT gone_messages.id, own, text, gift, sent_at, other ${KEPT_GONE} AND ${column} = ?2
+      `SELECT gone_messages.id, own, text, gift, photo, sent_at, other ${KEPT_GONE} AND ${column} = ?2
        ORDER BY sent_at DESC, gone_messages.id DESC LIMIT ${MOST_IN_CASE}`,
       clock.now(),
       value,

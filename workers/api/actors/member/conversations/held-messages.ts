@@ -29,9 +29,9 @@ export const heldCreditsJob: Job<MemberEngine> = {
 };
 
 /** Open pages say of each of these messages how it stands with its credits. */
-function show({ sql, frames }: MemberState, messages: readonly string[]): void {
+function show(state: MemberState, messages: readonly string[]): void {
   if (messages.length === 0) return;
-  frames.push({ kind: "totals" });
-  for (const { conversation, message } of messagesWithIds(sql, messages))
-    frames.push({ kind: "changed", conversation, message });
+  state.frames.push({ kind: "totals" });
+  for (const { conversation, message } of messagesWithIds(state, messages))
+    state.frames.push({ kind: "changed", conversation, message });
 }

@@ -39,9 +39,13 @@ export function isAnswered(sql: SqlStorage, conversation: string): boolean {
 /** So many messages of a member wait at once, in one conversation and in all: each is read by somebody. */
 export const MOST_INSPECTED = { here: 5, all: 30 };
 
-/** As `isInspected`, of one message: a gift without words has nothing that somebody would have to read first. */
-export function isLookedAt(sql: SqlStorage, conversation: string, { text }: { text: string }): boolean {
-  return text !== "" && isInspected(sql, conversation);
+/** As `isInspected`, of one message: a gift without words has nothing that somebody would have to look at first. */
+export function isLookedAt(
+  sql: SqlStorage,
+  conversation: string,
+  { text, photo }: { text: string; photo?: unknown },
+): boolean {
+  return (text !== "" || Boolean(photo)) && isInspected(sql, conversation);
 }
 
 /** Where a new message would wait, what it costs, and whether somebody will have to read it. */

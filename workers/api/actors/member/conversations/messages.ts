@@ -1,4 +1,6 @@
 import type { Message, MessagesPage } from "../../../../../app/contract/conversations.ts";
+import type { ReplyOf } from "../../../../../app/contract/endpoint.ts";
+import type { showMessagePhoto } from "../../../../../app/contract/message-photos.ts";
 import { cautionsIn } from "../../../../../app/domain/safety/cautions.server.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import { historyStart } from "../../../../../app/domain/chat-history.ts";
@@ -7,6 +9,7 @@ import { conversationIdOf } from "../../../ids.ts";
 import { accountOf } from "../account/account.ts";
 import { settingsIn } from "../account/account-settings.ts";
 import { INSPECTION, inspectionOf, isInspected } from "./inspected-messages.ts";
+import { PHOTO, photoOf } from "./message-photos.ts";
 import { HOLD, holdOf } from "../money/held-credits.ts";
 import { promisedTo } from "../money/promised-credits.ts";
 import { newConversationsLeft } from "./new-conversations.ts";
@@ -49,6 +52,8 @@ type MessageRow = {
   hold: string | null;
   /** JSON (inspected-messages.ts). */
   inspection: string | null;
+  /** JSON (message-photos.ts). */
+  photo_state: string | null;
   waits_for: WaitsFor | null;
 };
 
@@ -69,15 +74,17 @@ export function findConversation(sql: SqlStorage, id: string): Conversation | un
   return first(sql.exec<Conversation>("SELECT * FROM conversations WHERE id = ?", id));
 }
 
-/** The contract's message. */
-export function messageOf(row: MessageRow): Message {
+/** The contract's message. `secret`: `env.PHOTO_SECRET`. */
+function messageOf(row: MessageRow, secret: string): Message {
   const { id, client_id, position, text, gift } = row;
+  const photo = photoOf(row.photo_state, { secret });
   return {
     id,
     ...(client_id && { client_id }),
     own: row.own === 1,
     text,
     ...(gift && { gift }),
+    ...(photo && { photo }),
     sent_at: instantOf(row.sent_at),
     position,
     ...stateOf(row),
@@ -95,17 +102,20 @@ function stateOf({ hold, inspection, waits_for }: MessageRow): Partial<Message> 
   return { ...holdOf(hold), ...inspectionOf(inspection), ...waitsForOf(waits_for) };
 }
 
-const COLUMNS = `position, id, client_id, own, text, gift, sent_at, ${HOLD}, ${INSPECTION}, ${WAITS_FOR}`;
+const COLUMNS = `position, id, client_id, own, text, gift, sent_at, ${HOLD}, ${INSPECTION}, ${WAITS_FOR}, ${PHOTO}`;
 
 /** These messages, wherever they were written; those that were removed are left out. */
-export function messagesWithIds(sql: SqlStorage, ids: readonly string[]): { conversation: string; message: Message }[] {
+export function messagesWithIds(
+  { sql, env }: ReadState,
+  ids: readonly string[],
+): { conversation: string; message: Message }[] {
   return sql
     .exec<MessageRow & { conversation: string }>(
       `SELECT conversation, ${COLUMNS} FROM messages WHERE id IN (SELECT value FROM json_each(?)) ORDER BY position`,
       JSON.stringify(ids),
     )
     .toArray()
-    .map((row) => ({ conversation: row.conversation, message: messageOf(row) }));
+    .map((row) => ({ conversation: row.conversation, message: messageOf(row, env.PHOTO_SECRET) }));
 }
 
 /**
@@ -129,7 +139,7 @@ export function pageOfMessages(state: ReadState, query: MessagesQuery, lookedUp?
   return accept({
     conversation: { id },
     profile: cardFor(state, other, lookedUp),
-    messages: rows.slice(-query.limit).map(messageOf),
+    messages: rows.slice(-query.limit).map((row) => messageOf(row, state.env.PHOTO_SECRET)),
     more: rows.length > query.limit,
     ...(isHistoryKept && { history: { months: query.history_months ?? 0 } }),
     num_unread_messages: conversation?.unread ?? 0,
@@ -150,6 +160,28 @@ function signsOf(sql: SqlStorage, conversation: Conversation | undefined) {
   return { read_by_other, delivered_by_other };
 }
 
+/** Which message's photo is asked for. */
+export type PhotoQuery = { message: string } & Pick<MessagesQuery, "history_months">;
+
+/** One photo of the member's own copy, with the largest there is; of what is not shown to them any more none. */
+export function askedPhoto(state: ReadState, query: PhotoQuery): Result<ReplyOf<typeof showMessagePhoto>> {
+  const { sql, env } = state;
+  const row = first(
+    sql.exec<MessageRow & { other: string }>(
+      `SELECT ${COLUMNS}, (SELECT other FROM conversations WHERE conversations.id = messages.conversation) AS other
+       FROM messages WHERE id = ? AND sent_at >= ?`,
+      query.message,
+      shownSince(sql, query),
+    ),
+  );
+  const photo = photoOf(row?.photo_state ?? null, { secret: env.PHOTO_SECRET, asked: true });
+  if (!row || !photo) return refuse("not_found");
+  const allowed = mayContact(sql, row.other);
+  if (!allowed.ok) return allowed;
+  const message = { ...messageOf(row, env.PHOTO_SECRET), photo };
+  return accept({ profile: cardFor(state, row.other), message, photo });
+}
+
 /** Nothing was written yet, or it was removed. */
 function isEmpty({ before, after }: MessagesQuery, rows: readonly MessageRow[]): boolean {
   return rows.length === 0 && before === undefined && after === undefined;
@@ -168,7 +200,7 @@ export function conversationOf(sql: SqlStorage, query: MessagesQuery): Conversat
 }
 
 /** Milliseconds: what was written before is kept, and not shown. */
-function shownSince(sql: SqlStorage, { history_months = 0 }: MessagesQuery): number {
+function shownSince(sql: SqlStorage, { history_months = 0 }: Pick<MessagesQuery, "history_months">): number {
   return accountOf(sql).paid_user === 1 ? 0 : historyStart(clock.now(), history_months);
 }
 

@@ -12,6 +12,7 @@ import {
 } from "../standing/inspected-texts.ts";
 import { dispatch, pay } from "./dispatch.ts";
 import { isLookedAt } from "./inspected-messages.ts";
+import { photoStatus } from "./message-photos.ts";
 import { messagesWithIds } from "./messages.ts";
 import {
   dropWaiting,
@@ -23,10 +24,11 @@ import {
 
 /**
  * What a message still waits for before somebody may have to read it: the first gate that is shut. The gates are passed in this
- * order: address, photo, inspection (inspected-messages.ts). Decision 0209.
+ * order: address, photo, inspection (inspected-messages.ts). `photo`: the status of the message's own. Decision 0209.
  */
-export function shutGate(sql: SqlStorage): WaitsFor | undefined {
-  return accountOf(sql).status === "confirmed" ? undefined : "address";
+export function shutGate(sql: SqlStorage, photo: string | undefined): WaitsFor | undefined {
+  if (accountOf(sql).status !== "confirmed") return "address";
+  return photo === "preparing" ? "photo" : undefined;
 }
 
 /**
@@ -43,13 +45,13 @@ export function passOnAll(state: MemberState): boolean {
 /** One message moves on as far as it may. Answers whether it left. */
 export function passOn(state: MemberState, message: WaitingMessage): boolean {
   const { sql, frames } = state;
-  const gate = shutGate(sql);
+  const gate = shutGate(sql, photoStatus(sql, message.id));
   if (gate === message.waits_for) return false;
   if (message.waits_for === "address") sendNow(sql, message.id);
   if (gate) sql.exec("UPDATE waiting_messages SET waits_for = ? WHERE id = ?", gate, message.id);
   const left = !gate && endWaiting(state, message);
   frames.push({ kind: "totals" });
-  for (const { conversation, message: shown } of messagesWithIds(sql, [message.id]))
+  for (const { conversation, message: shown } of messagesWithIds(state, [message.id]))
     frames.push({ kind: "changed", conversation, message: shown });
   return left;
 }
@@ -72,6 +74,10 @@ function sendNow(sql: SqlStorage, id: string): void {
 function endWaiting(state: MemberState, { waits_for: _passed, ...message }: WaitingMessage): boolean {
   const { sql } = state;
   dropWaiting(sql, "?", message.id);
+  if (photoStatus(sql, message.id) === "refused") {
+    keepRefused(sql, message, "photo");
+    return "photo";
+  }
   const written = findMessage(sql, message.id);
   if (written && isLookedAt(sql, written.conversation, written)) {
     inspectMessage(sql, message);
@@ -91,7 +97,7 @@ export function releaseMessage(state: MemberState, { id, client_id, cost, hold_h
   else dropInspected(sql, "id = ?", id);
 }
 
-type Refusal = "gone" | "credits";
+type Refusal = "gone" | "credits" | "photo";
 
 /**
  * Charged and delivered, with its own `sent_at`. To somebody who is gone, or without the credits by now, it never goes, and costs
@@ -101,19 +107,27 @@ function leave({ sql }: MemberState, { id, client_id, cost, hold_hours }: Undeli
   const message = findMessage(sql, id);
   const to = message && cachedProfile(sql, message.other);
   if (!to || isDeactivated(sql, message.other)) return "gone";
-  const { conversation, text, gift, sent_at } = message;
-  const price = { client_id, gift, cost, hold_hours, released_at: clock.now() };
+  const { conversation, text, gift, photo, sent_at } = message;
+  const price = { client_id, gift, photo, cost, hold_hours, released_at: clock.now() };
   if (!pay(sql, price, to).ok) return "credits";
-  dispatch(sql, price, to, { conversation, message: { id, text, gift: gift ?? undefined, sent_at } });
+  const sent = { id, text, gift: gift ?? undefined, photo: photo ?? undefined, sent_at };
+  dispatch(sql, price, to, { conversation, message: sent });
   return undefined;
 }
 
-type Written = { conversation: string; text: string; gift: string | null; sent_at: number; other: string };
+type Written = {
+  conversation: string;
+  text: string;
+  gift: string | null;
+  photo: string | null;
+  sent_at: number;
+  other: string;
+};
 
 function findMessage(sql: SqlStorage, id: string): Written | undefined {
   return first(
     sql.exec<Written>(
-      `SELECT conversation, text, gift, sent_at, other FROM messages JOIN conversations ON conversations.id = conversation
+      `SELECT conversation, text, gift, photo, sent_at, other FROM messages JOIN conversations ON conversations.id = conversation
        WHERE messages.id = ?`,
       id,
     ),

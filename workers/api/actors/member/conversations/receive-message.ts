@@ -1,5 +1,5 @@
 import { settleAnswered } from "./held-messages.ts";
-import { messageOf } from "./messages.ts";
+import { messagesWithIds } from "./messages.ts";
 import { notify } from "../notifications/notify.ts";
 import { countUnread } from "./read.ts";
 import { dropKeptCard } from "../people/kept-cards.ts";
@@ -28,29 +28,21 @@ export function receiveMessage(state: MemberState, { conversation, message, from
   );
   const row = first(
     sql.exec<{ position: number }>(
-      `INSERT OR IGNORE INTO messages (id, conversation, own, text, gift, sent_at)
-       VALUES (?, ?, 0, ?, ?, ?) RETURNING position`,
+      `INSERT OR IGNORE INTO messages (id, conversation, own, text, gift, photo, sent_at)
+       VALUES (?, ?, 0, ?, ?, ?, ?) RETURNING position`,
       message.id,
       conversation,
       message.text,
       message.gift ?? null,
+      message.photo ?? null,
       message.sent_at,
     ),
   );
   if (!row) return;
   countUnread(sql, conversation);
   tellWaiting(sql, conversation);
-  const shown = messageOf({
-    ...message,
-    ...row,
-    gift: message.gift ?? null,
-    client_id: null,
-    own: 0,
-    inspection: null,
-    waits_for: null,
-    hold: null,
-  });
-  state.frames.push({ kind: "message", conversation, profile: cardFor(state, from.id), message: shown });
+  for (const { message: shown } of messagesWithIds(state, [message.id]))
+    state.frames.push({ kind: "message", conversation, profile: cardFor(state, from.id), message: shown });
   if (from.fictional) settleAnswered(state, { conversation, upTo: message.answers ?? message.sent_at });
   notify(state, { kind: isFirst(sql, conversation) ? "new_conversations" : "new_messages", from, conversation });
 }

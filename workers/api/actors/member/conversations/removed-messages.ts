@@ -14,7 +14,7 @@ import { dropWaiting } from "./waiting-messages.ts";
 /** So long a removal can be undone, milliseconds: who has no script reads the page first. */
 const UNDO_WITHIN = 10 * 60_000;
 
-const COLUMNS = "position, id, conversation, client_id, own, text, gift, sent_at";
+const COLUMNS = "position, id, conversation, client_id, own, text, gift, photo, sent_at";
 const OF_CONVERSATION = "SELECT id FROM removed_messages WHERE conversation = ?";
 
 /**

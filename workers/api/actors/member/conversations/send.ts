@@ -9,6 +9,7 @@ import { hashOf } from "../../../signature.ts";
 import { accountOf } from "../account/account.ts";
 import { dispatch, pay } from "./dispatch.ts";
 import { couldPay, inspectionOfMessage, isAnswered, isLookedAt, mayWait } from "./inspected-messages.ts";
+import { photoToSend, sentPhoto, takePhoto } from "./message-photos.ts";
 import { findConversation } from "./messages.ts";
 import { noteStart, starterIn } from "./new-conversations.ts";
 import { shutGate } from "./pass-on.ts";
@@ -20,7 +21,7 @@ import { tellCardKept } from "../people/kept-cards.ts";
 import { cardFor } from "../people/relations.ts";
 import { noteFirstText } from "../standing/spam-flags.ts";
 import { inspectMessage } from "../standing/inspected-texts.ts";
-import { first, type MemberState } from "../engine/state.ts";
+import { first, type MemberState, type ReadState } from "../engine/state.ts";
 import { holdOfMessage } from "../money/held-credits.ts";
 import { balanceOf } from "../money/wallet.ts";
 
@@ -43,14 +44,16 @@ export interface SendOrder extends MessageOrder {
  */
 export function send(state: MemberState, order: SendOrder, receiver?: Person): Result<SentMessage> {
   const { sql } = state;
-  const earlier = answerBefore(sql, order);
+  const earlier = answerBefore(state, order);
   if (earlier) return earlier;
   const allowed = mayWriteTo(sql, order);
   if (!allowed.ok) return allowed;
   const person = relatedProfile(sql, order.to) ?? receiver;
   if (!person) return refuse("not_found");
+  const photo = order.photo ? photoToSend(sql, order.client_id) : accept(undefined);
+  if (!photo.ok) return photo;
   const conversation = conversationIdOf(accountOf(sql).id, order.to);
-  const stop = firstStop(sql, conversation, order);
+  const stop = firstStop(sql, conversation, order, photo.value);
   const payable = stop
     ? mayWait(sql, { conversation, cost: order.cost, inspected: isLookedAt(sql, conversation, order) })
     : couldPay(sql, order.cost);
@@ -58,7 +61,7 @@ export function send(state: MemberState, order: SendOrder, receiver?: Person): R
   if (order.text && !isAnswered(sql, conversation))
     noteFirstText(state, { conversation, text: order.text, name: person.name });
   // What was just noted may have it inspected from now on.
-  const stops = firstStop(sql, conversation, order);
+  const stops = firstStop(sql, conversation, order, photo.value);
   if (!stops) pay(sql, order, person);
   cacheProfile(sql, person);
   return accept(keepSent(state, order, { person, stops }));
@@ -67,14 +70,20 @@ export function send(state: MemberState, order: SendOrder, receiver?: Person): R
 /** Where it stops first on its way; undefined for one that leaves at once. */
 type Stop = WaitsFor | "inspection" | undefined;
 
-function firstStop(sql: SqlStorage, conversation: string, order: SendOrder): Stop {
-  return shutGate(sql) ?? (isLookedAt(sql, conversation, order) ? "inspection" : undefined);
+/** `photo`: the status of the one that goes with it. */
+function firstStop(sql: SqlStorage, conversation: string, order: SendOrder, photo: string | undefined): Stop {
+  return shutGate(sql, photo) ?? (isLookedAt(sql, conversation, order) ? "inspection" : undefined);
+}
+
+/** Was this key here before? */
+export function wasSent(sql: SqlStorage, client_id: string): boolean {
+  return sql.exec("SELECT 1 FROM sent WHERE client_id = ?", client_id).toArray().length > 0;
 }
 
 /** The first answer, when this key was here before. */
-export function answerBefore(sql: SqlStorage, order: SendOrder): Result<SentMessage> | undefined {
+function answerBefore(state: MemberState, order: SendOrder): Result<SentMessage> | undefined {
   const sent = first(
-    sql.exec<{
+    state.sql.exec<{
       content_hash: string;
       conversation: string;
       message: string;
@@ -85,12 +94,12 @@ export function answerBefore(sql: SqlStorage, order: SendOrder): Result<SentMess
   );
   if (!sent) return undefined;
   if (sent.content_hash !== contentHashOf(order)) return refuse("key_reused");
-  return accept(answerOf(sql, order, { ...sent, id: sent.message }));
+  return accept(answerOf(state, order, { ...sent, id: sent.message }));
 }
 
 /** Of a plain text as it always was, so that old keys still know theirs. */
-function contentHashOf({ to, text, gift }: SendOrder): string {
-  return hashOf(JSON.stringify([to, text, ...(gift ? [{ gift }] : [])]));
+function contentHashOf({ to, text, gift, photo }: SendOrder): string {
+  return hashOf(JSON.stringify([to, text, ...(gift ? [{ gift }] : []), ...(photo ? [{ photo }] : [])]));
 }
 
 /** Oneself, the length, somebody who is gone or leaves, blocks, and the domain's mayStart for somebody new. */
@@ -118,23 +127,26 @@ function keepSent(state: MemberState, order: SendOrder, to: { person: Person; st
   if (to.stops && before?.written !== 1) tellCardKept(sql, order.to);
   const id = createHash("sha256").update(`${account.id}/${order.client_id}`).digest("base64url").slice(0, 22);
   const sent_at = openForSending(sql, { id: conversation, other: order.to });
+  const photo = order.photo ? takePhoto(sql, order.client_id, id) : undefined;
   const { position } = sql
     .exec<{ position: number }>(
-      `INSERT INTO messages (id, conversation, client_id, own, text, gift, sent_at)
-       VALUES (?, ?, ?, 1, ?, ?, ?) RETURNING position`,
+      `INSERT INTO messages (id, conversation, client_id, own, text, gift, photo, sent_at)
+       VALUES (?, ?, ?, 1, ?, ?, ?, ?) RETURNING position`,
       id,
       conversation,
       order.client_id,
       order.text,
       order.gift ?? null,
+      photo ?? null,
       sent_at,
     )
     .one();
   const { text, gift, answers } = order;
+  const sent = { id, text, gift, photo, sent_at, answers };
   if (to.stops === "inspection") inspectMessage(sql, { id, ...order });
   else if (to.stops) keepWaiting(sql, { id, ...order, waits_for: to.stops });
-  else dispatch(sql, order, to.person, { conversation, message: { id, text, gift, sent_at, answers } });
-  const answer = answerOf(sql, order, { conversation, id, position, sent_at, credits: balanceOf(sql) });
+  else dispatch(sql, order, to.person, { conversation, message: sent });
+  const answer = answerOf(state, order, { conversation, id, position, sent_at, credits: balanceOf(sql) });
   keepAnswer(sql, order, answer, sent_at);
   state.frames.push({ kind: "message", conversation, profile: cardFor(state, order.to), message: answer.message });
   return answer;
@@ -167,12 +179,13 @@ function keepAnswer(sql: SqlStorage, order: SendOrder, answer: SentMessage, sent
 }
 
 function answerOf(
-  sql: SqlStorage,
-  { client_id, text, gift }: SendOrder,
+  state: ReadState,
+  { client_id, text, gift, photo }: SendOrder,
   sent: { conversation: string; id: string; position: number; sent_at: number; credits: number },
 ): SentMessage {
   const { id, position } = sent;
-  const state = { ...holdOfMessage(sql, id), ...inspectionOfMessage(sql, id), ...waitsForOfMessage(sql, id) };
+  const { sql } = state;
+  const shown = photo && sentPhoto(state, client_id);
   return {
     conversation: { id: sent.conversation },
     message: {
@@ -181,9 +194,12 @@ function answerOf(
       own: true,
       text,
       ...(gift && { gift }),
+      ...(shown && { photo: shown }),
       sent_at: instantOf(sent.sent_at),
       position,
-      ...state,
+      ...holdOfMessage(sql, id),
+      ...inspectionOfMessage(sql, id),
+      ...waitsForOfMessage(sql, id),
     },
     credits: sent.credits,
   };

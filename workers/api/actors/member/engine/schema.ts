@@ -12,6 +12,7 @@ import { reportsSchema, unkeyedReportsSchema } from "../people/reports/reports-s
 import { goneMessagesSchema } from "../conversations/gone-messages.ts";
 import { giftSchema } from "../conversations/gift-schema.ts";
 import { removedMessagesSchema } from "../conversations/removed-messages-schema.ts";
+import { messagePhotosSchema } from "../conversations/message-photos-schema.ts";
 import { openedSchema } from "../conversations/opened-schema.ts";
 import { answeredSchema } from "../conversations/answered-schema.ts";
 import { deliveredSchema } from "../conversations/delivered.ts";
@@ -230,4 +231,5 @@ export const memberSchema: readonly (readonly string[])[] = [
   // Credits that come with the confirmation of the address (promised-credits.ts).
   ["ALTER TABLE account ADD COLUMN promised_credits INTEGER NOT NULL DEFAULT 0"],
   deliveredSchema,
+  messagePhotosSchema,
 ];

@@ -6,7 +6,7 @@ import { accountOf } from "../account/account.ts";
 import type { MemberState, ReadState } from "../engine/state.ts";
 import { changeAppearance } from "../people/appearance.ts";
 import { tellPhotoGone } from "./photo-inspection.ts";
-import { IN_ORDER, photosOf, type OwnPhotoRow } from "./photos.ts";
+import { IN_ORDER, OF_PROFILE, photosOf, type OwnPhotoRow, unsentPhotoRow } from "./photos.ts";
 import { wholeImage } from "./whole-image.ts";
 
 /** Own photos in their order, and how many the member may have (spec §5). */
@@ -18,6 +18,12 @@ export function ownPhotos({ sql, env }: ReadState): { photos: OwnPhoto[]; limit:
 export function ownPhotoOf(row: OwnPhotoRow, secret: string): OwnPhoto {
   const { id, status, reason } = row;
   return { ...wholeImage(row, secret), id, status, ...(reason && { reason }) };
+}
+
+/** What its sender looks at before it goes. */
+export function unsentPhoto({ sql, env }: ReadState, key: string): Result<{ photo: OwnPhoto }> {
+  const row = unsentPhotoRow(sql, key);
+  return row ? accept({ photo: ownPhotoOf(row, env.PHOTO_SECRET) }) : refuse("not_found");
 }
 
 /** How many photos the member may have (spec §5). */
@@ -43,7 +49,8 @@ export function arrangePhoto(
 
 /** Of those whose bytes still come in: they keep their order, behind all others. */
 function idsUnderWay(sql: SqlStorage): string[] {
-  const rows = sql.exec<{ id: string }>(`SELECT id FROM photos WHERE status = 'receiving' ORDER BY ${IN_ORDER}`);
+  const query = `SELECT id FROM photos WHERE ${OF_PROFILE} AND status = 'receiving' ORDER BY ${IN_ORDER}`;
+  const rows = sql.exec<{ id: string }>(query);
   return rows.toArray().map(({ id }) => id);
 }
 

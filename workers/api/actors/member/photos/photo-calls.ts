@@ -4,7 +4,7 @@ import { accept, type Result } from "../../../../../app/domain/result.ts";
 import { clock } from "../../../clock.ts";
 import { Buckets, type Limit } from "../../limiter/buckets.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
-import { arrangePhoto, deletePhoto, ownPhotos } from "./own-photos.ts";
+import { arrangePhoto, deletePhoto, ownPhotos, unsentPhoto } from "./own-photos.ts";
 import { beginUpload, dropUpload, finishUpload, type UploadAttempt, type UploadTurn } from "./photo-uploads.ts";
 import { removeDeleted } from "./prepare-photo.ts";
 
@@ -24,6 +24,11 @@ export class PhotoCalls extends RpcTarget {
   /** In their order, with the names that only their owner gets. */
   list(token: string): Result<OwnPhotos> {
     return this.engine.reading(token, (state) => accept(ownPhotos(state)));
+  }
+
+  /** The one that was uploaded for the message of this key, which has not been sent; else `not_found`. Decision 0213. */
+  unsent(token: string, key: string): Result<{ photo: OwnPhoto }> {
+    return this.engine.reading(token, (state) => unsentPhoto(state, key));
   }
 
   /** Takes a place for an upload; `photo_limit` when there is none, `key_reused` for a photo that was deleted. */

@@ -5,6 +5,7 @@ import { accountOf, nextNumber } from "../account/account.ts";
 import { first, type MemberState } from "../engine/state.ts";
 import { enqueueMail } from "../notifications/mails.ts";
 import { changeAppearance } from "../people/appearance.ts";
+import { OF_PROFILE } from "./photos.ts";
 
 /** Payload of the event `photo_decided`, from the site: somebody has looked at the photo. */
 export interface PhotoDecision {
@@ -28,7 +29,7 @@ export function receiveDecision(state: MemberState, decision: PhotoDecision): vo
   changeAppearance(sql, () =>
     sql.exec(
       `UPDATE photos SET status = ?1, reason = ?2, decided_at = ?3, sequence = ?4, shown = shown OR ?1 = 'active'
-       WHERE id = ?5 AND status IN ('inspection', 'active', 'refused') AND sequence <= ?4`,
+       WHERE id = ?5 AND ${OF_PROFILE} AND status IN ('inspection', 'active', 'refused') AND sequence <= ?4`,
       status,
       status === "refused" ? reason : null,
       decided_at,

@@ -4,18 +4,23 @@ import { clock } from "../../../clock.ts";
 import { first, type MemberState } from "../engine/state.ts";
 import { limitOf, ownPhotoOf } from "./own-photos.ts";
 import { tellPhotoGone } from "./photo-inspection.ts";
-import { LAST_POSITION, photosOf } from "./photos.ts";
+import { LAST_POSITION, OF_PROFILE, ownPhotoRow } from "./photos.ts";
 
 /** Until then an upload has ended, or never will (upload-pace.ts). Milliseconds. */
 const UPLOAD_PATIENCE = 15 * 60_000;
 /** Refused photos do not count; the oldest beyond so many go when another one comes. */
 const MOST_REFUSED = 9;
 
+/** Photos at a time that were uploaded for messages that were not sent yet. */
+const MOST_UNSENT = 5;
+
 /** One upload of a photo: its bytes lie under a name of their own, since the same photo may come twice at once. */
 export interface UploadAttempt {
   /** The photo's. */
   id: string;
   attempt: string;
+  /** The `client_id` of the message that it is for; left out for a photo of the profile. */
+  message?: string;
 }
 
 /** What an upload is to do: store its bytes, or only compare them with those that came before under its key. */
@@ -25,28 +30,41 @@ export type UploadTurn = "store" | "compare";
  * Takes a place for a photo whose bytes are about to come, in one transaction with the count; `photo_limit` when there is
  * none. Again, until they are there, is the same place.
  */
-export function beginUpload({ sql }: MemberState, { id, attempt }: UploadAttempt): Result<UploadTurn> {
+export function beginUpload({ sql }: MemberState, { id, attempt, message }: UploadAttempt): Result<UploadTurn> {
   const existing = first(sql.exec<{ status: string }>("SELECT status FROM photos WHERE id = ?", id));
   if (existing?.status === "removed") return refuse("key_reused");
   if (existing && existing.status !== "receiving") return accept("compare");
-  const limit = limitOf(sql);
-  const { count } = sql
-    .exec<{ count: number }>(
-      "SELECT count(*) AS count FROM photos WHERE status NOT IN ('refused', 'removed') AND id <> ?",
-      id,
-    )
-    .one();
-  if (count >= limit) return refuse("photo_limit", { limit });
+  const place = message === undefined ? placeInProfile(sql, id) : placeForMessage(sql, { id, message });
+  if (!place.ok) return place;
   const due = clock.now() + UPLOAD_PATIENCE;
   sql.exec(
-    `INSERT INTO photos (id, position, status, due, at) VALUES (?1, ${LAST_POSITION}, 'receiving', ?2, ?3)
+    `INSERT INTO photos (id, position, status, due, at, for_message) VALUES (?1, ${LAST_POSITION}, 'receiving', ?2, ?3, ?4)
      ON CONFLICT (id) DO UPDATE SET due = excluded.due`,
     id,
     due,
     clock.now(),
+    message ?? null,
   );
   sql.exec("INSERT INTO uploads (attempt, photo, due) VALUES (?, ?, ?)", attempt, id, due);
   return accept("store");
+}
+
+function placeInProfile(sql: SqlStorage, id: string): Result {
+  const limit = limitOf(sql);
+  return countOf(sql, OF_PROFILE, id) < limit ? accept() : refuse("photo_limit", { limit });
+}
+
+/** A key whose message was sent without a photo has none. */
+function placeForMessage(sql: SqlStorage, { id, message }: { id: string; message: string }): Result {
+  if (sql.exec("SELECT 1 FROM sent WHERE client_id = ?", message).toArray().length > 0) return refuse("key_reused");
+  const unsent = countOf(sql, "for_message IS NOT NULL AND sent_in IS NULL", id);
+  return unsent < MOST_UNSENT ? accept() : refuse("photo_limit", { limit: MOST_UNSENT });
+}
+
+/** Others than this one that take a place. */
+function countOf(sql: SqlStorage, which: string, id: string): number {
+  const query = `SELECT count(*) AS count FROM photos WHERE ${which} AND status NOT IN ('refused', 'removed') AND id <> ?`;
+  return sql.exec<{ count: number }>(query, id).one().count;
 }
 
 /**
@@ -71,7 +89,7 @@ export function finishUpload(
   // Sent twice at the same time: what came in second is not needed.
   if (stored?.upload === attempt) sql.exec("DELETE FROM uploads WHERE attempt = ?", attempt);
   else sql.exec("UPDATE uploads SET due = ? WHERE attempt = ?", clock.now(), attempt);
-  const row = photosOf(sql).find((photo) => photo.id === id);
+  const row = ownPhotoRow(sql, id);
   if (!row || stored?.digest !== digest) return refuse("key_reused");
   dropOldRefused(sql);
   return accept({ photo: ownPhotoOf(row, env.PHOTO_SECRET) });
@@ -79,8 +97,8 @@ export function finishUpload(
 
 function dropOldRefused(sql: SqlStorage): void {
   const dropped = sql.exec<{ id: string }>(
-    `UPDATE photos SET status = 'removed', due = ?1, attempts = 0 WHERE status = 'refused' AND id NOT IN
-     (SELECT id FROM photos WHERE status = 'refused' ORDER BY decided_at DESC, position DESC, id LIMIT ?2) RETURNING id`,
+    `UPDATE photos SET status = 'removed', due = ?1, attempts = 0 WHERE ${OF_PROFILE} AND status = 'refused' AND id NOT IN
+     (SELECT id FROM photos WHERE ${OF_PROFILE} AND status = 'refused' ORDER BY decided_at DESC, position DESC, id LIMIT ?2) RETURNING id`,
     clock.now(),
     MOST_REFUSED,
   );

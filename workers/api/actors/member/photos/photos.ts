@@ -11,6 +11,12 @@ import type { StoredProfile } from "../people/person.ts";
  * - `removed`: deleted, or never finished; from any of them, and the row goes once its bytes are deleted (prepare-photo.ts).
  */
 
+/**
+ * One that was uploaded for a message (`for_message`, decision 0213) goes from `preparing` to `active` or `refused` and is nobody's to
+ * inspect. It is none of the profile's: every query about those leaves it out.
+ */
+export const OF_PROFILE = "for_message IS NULL";
+
 /** A photo's row as its owner is told of it. */
 export interface OwnPhotoRow extends StoredPhoto {
   reason: PhotoRefusal | null;
@@ -24,8 +30,11 @@ export type InspectedProfile = Omit<StoredProfile, "photos"> & { photos: OwnPhot
 /** The member's order; two at one position have always the same one first. */
 export const IN_ORDER = "position, id";
 
-/** Those that were uploaded and not deleted. */
-export const THERE = "status NOT IN ('receiving', 'removed')";
+/** Those whose bytes came in, and that were not deleted: of the profile and of messages. */
+export const STORED = "status NOT IN ('receiving', 'removed')";
+
+/** Those of the profile that were uploaded and not deleted. */
+export const THERE = `${OF_PROFILE} AND ${STORED}`;
 
 /**
  * What `main_image` is to its owner, as SQL that gives JSON: the photo that others see, or else the first that somebody
@@ -36,21 +45,33 @@ export const MAIN_PHOTO = `SELECT json_object('id', id, 'status', status) FROM p
 
 /** The latest decision about a photo, as SQL that gives JSON: `{ status, at }`, `at` in milliseconds. */
 export const PHOTO_DECIDED = `SELECT json_object('status', status, 'at', decided_at) FROM photos
-  WHERE status IN ('active', 'refused') AND decided_at > 0 ORDER BY decided_at DESC, id LIMIT 1`;
+  WHERE ${OF_PROFILE} AND status IN ('active', 'refused') AND decided_at > 0 ORDER BY decided_at DESC, id LIMIT 1`;
 
-/** The member's photos in their order, whatever their status. */
+const OWN_COLUMNS = "id, status, reason, max(withheld, 1 - pictured) AS withheld";
+
+/** The profile's photos in their order, whatever their status. */
 export function photosOf(sql: SqlStorage): OwnPhotoRow[] {
   return sql
-    .exec<Record<string, SqlStorageValue>>(
-      `SELECT id, status, reason, max(withheld, 1 - pictured) AS withheld FROM photos WHERE ${THERE} ORDER BY ${IN_ORDER}`,
-    )
+    .exec<Record<string, SqlStorageValue>>(`SELECT ${OWN_COLUMNS} FROM photos WHERE ${THERE} ORDER BY ${IN_ORDER}`)
     .toArray() as unknown as OwnPhotoRow[];
+}
+
+/** One photo, of the profile or of a message; undefined before its bytes are there, and once it is deleted. */
+export function ownPhotoRow(sql: SqlStorage, id: string): OwnPhotoRow | undefined {
+  const query = `SELECT ${OWN_COLUMNS} FROM photos WHERE id = ? AND ${STORED}`;
+  return sql.exec<Record<string, SqlStorageValue>>(query, id).toArray()[0] as unknown as OwnPhotoRow | undefined;
+}
+
+/** The one for the message of this key, while that has not been sent. */
+export function unsentPhotoRow(sql: SqlStorage, key: string): OwnPhotoRow | undefined {
+  const query = `SELECT ${OWN_COLUMNS} FROM photos WHERE for_message = ? AND sent_in IS NULL AND ${STORED}`;
+  return sql.exec<Record<string, SqlStorageValue>>(query, key).toArray()[0] as unknown as OwnPhotoRow | undefined;
 }
 
 /** What others may see of them, the main one first. */
 export function activePhotosOf(sql: SqlStorage): StoredPhoto[] {
   const rows = sql.exec<{ id: string; status: string }>(
-    `SELECT id, status FROM photos WHERE status = 'active' ORDER BY ${IN_ORDER}`,
+    `SELECT id, status FROM photos WHERE ${OF_PROFILE} AND status = 'active' ORDER BY ${IN_ORDER}`,
   );
   return rows.toArray();
 }
@@ -58,7 +79,7 @@ export function activePhotosOf(sql: SqlStorage): StoredPhoto[] {
 /** What their owner sees of them on the own profile: what others see, and then what they will perhaps see. */
 export function ownPreviewOf(sql: SqlStorage): StoredPhoto[] {
   const rows = sql.exec<{ id: string; status: string }>(
-    `SELECT id, status FROM photos WHERE status IN ('active', 'inspection') ORDER BY status <> 'active', ${IN_ORDER}`,
+    `SELECT id, status FROM photos WHERE ${OF_PROFILE} AND status IN ('active', 'inspection') ORDER BY status <> 'active', ${IN_ORDER}`,
   );
   return rows.toArray();
 }

@@ -6,16 +6,21 @@ import { inDecodingTurn } from "../../../providers/photos/decoding-turns.ts";
 import { makeVariants } from "../../../providers/photos/make-variants.ts";
 import { storeVariants } from "../../../providers/photos/store-photo.ts";
 import { rawFileOf } from "../../../providers/photos/variants.ts";
+import { passOnAll } from "../conversations/pass-on.ts";
 import type { Job } from "../engine/job.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
 import { first } from "../engine/state.ts";
 import { askInspection } from "./photo-inspection.ts";
-import { IN_ORDER } from "./photos.ts";
+import { IN_ORDER, OF_PROFILE } from "./photos.ts";
 import { AGAIN_AFTER, clearUploads, removeStored, removeUpload } from "./remove-photos.ts";
 import { isHidden } from "../standing/hidden.ts";
 
 /** A picture that ends the isolate each time it is decoded is not tried for ever. */
 const MOST_ATTEMPTS = 3;
+
+/** One that no message took along by then goes again (decision 0213). Milliseconds. */
+const UNSENT_FOR = 24 * 60 * 60_000;
+const IS_UNSENT = "for_message IS NOT NULL AND sent_in IS NULL";
 
 type Due = { id: string; status: string; attempts: number; upload: string | null };
 
@@ -128,12 +133,12 @@ async function prepare(engine: MemberEngine, { id, upload, attempts }: Due): Pro
   const store = photoStoreOf(engine.env);
   const made = attempts < MOST_ATTEMPTS && (await makeVariantsOf(store, id, upload));
   if (!engine.account()) return removeStored(store, { id, upload });
-  engine.act(({ sql }) => {
-    const status = made ? "inspection" : "refused";
+  engine.act((state) => {
+    const { sql } = state;
     const { rowsWritten } = sql.exec(
-      `UPDATE photos SET status = ?, reason = ?, pictured = ?, withheld = 0, decided_at = ?, due = ?, attempts = 0
-       WHERE id = ? AND status = 'preparing'`,
-      status,
+      `UPDATE photos SET status = iif(?1 = 'inspection' AND for_message IS NOT NULL, 'active', ?1), reason = ?2, pictured = ?3, withheld = 0, decided_at = ?4, due = ?5, attempts = 0
+       WHERE id = ?6 AND status = 'preparing'`,
+      made ? "inspection" : "refused",
       made ? null : "quality",
       made ? 1 : 0,
       made ? 0 : clock.now(),
@@ -141,7 +146,8 @@ async function prepare(engine: MemberEngine, { id, upload, attempts }: Due): Pro
       id,
     );
     // Nobody looks at it while the member is hidden; who comes back asks for it then (standing/visibility.ts).
-    if (made && rowsWritten > 0 && !isHidden(sql)) askInspection(sql, id, clock.now());
+    if (made && rowsWritten > 0 && !isHidden(sql) && isOfProfile(sql, id)) askInspection(sql, id, clock.now());
+    passOnAll(state);
   });
 }
 
@@ -161,16 +167,31 @@ async function makeVariantsOf(store: PhotoStore, id: string, upload: string | nu
   return true;
 }
 
+/** One in a message was asked for, and whoever gets it can report it: nobody looks at it before. */
+function isOfProfile(sql: SqlStorage, id: string): boolean {
+  return sql.exec(`SELECT 1 FROM photos WHERE id = ? AND ${OF_PROFILE}`, id).toArray().length > 0;
+}
+
 /** Of a photo that stays only the upload goes. */
 async function clear(engine: MemberEngine, { id, status, upload }: Due): Promise<void> {
   const store = photoStoreOf(engine.env);
-  const isGone = status === "removed" || status === "receiving";
-  if (status === "receiving") engine.sql.exec("UPDATE photos SET status = 'removed' WHERE id = ?", id);
+  const isGone = status === "removed" || isOver(engine.sql, id);
   await (isGone ? removeStored(store, { id, upload }) : removeUpload(store, { id, upload }));
   if (!engine.account()) return;
   // Deleted meanwhile: its own turn comes.
   const left = isGone
     ? "DELETE FROM photos WHERE id = ?"
-    : "UPDATE photos SET due = NULL, attempts = 0 WHERE id = ? AND status <> 'removed'";
+    : `UPDATE photos SET due = iif(${IS_UNSENT}, at + ${UNSENT_FOR}, NULL), attempts = 0 WHERE id = ? AND status <> 'removed'`;
   engine.act(({ sql }) => sql.exec(left, id));
+}
+
+/** Ends what never came in, and what was uploaded for a message that was not sent. */
+function isOver(sql: SqlStorage, id: string): boolean {
+  const ended = sql.exec(
+    `UPDATE photos SET status = 'removed'
+     WHERE id = ? AND (status = 'receiving' OR (${IS_UNSENT} AND at <= ?)) RETURNING id`,
+    id,
+    clock.now() - UNSENT_FOR,
+  );
+  return ended.toArray().length > 0;
 }

@@ -46,23 +46,25 @@ export function findInspectedText(sql: SqlStorage, id: string): InspectedText | 
   return first(sql.exec<InspectedText>("SELECT * FROM inspected_texts WHERE id = ?", id));
 }
 
-/** Its words, for who is to read them; undefined for one that is gone. */
+/** Its words, and its photo's id, for who is to look at them; undefined for one that is gone. */
 export function inspectedWords(
   sql: SqlStorage,
   id: string,
-): { kind: "about" | "message"; text: string; to?: string } | undefined {
+): { kind: "about" | "message"; text: string; to?: string; photo?: string } | undefined {
   const found = findInspectedText(sql, id);
   if (!found) return undefined;
   if (found.about !== null) return { kind: "about", text: found.about };
   const message = first(
-    sql.exec<{ text: string; name: string | null }>(
-      `SELECT text, json_extract(person, '$.name') AS name
+    sql.exec<{ text: string; photo: string | null; name: string | null }>(
+      `SELECT text, photo, json_extract(person, '$.name') AS name
        FROM messages JOIN conversations ON conversations.id = conversation
        LEFT JOIN profile_cache ON profile_cache.id = other WHERE messages.id = ?`,
       id,
     ),
   );
-  return message && { kind: "message", text: message.text, ...(message.name !== null && { to: message.name }) };
+  if (!message) return undefined;
+  const { text, photo, name } = message;
+  return { kind: "message", text, ...(name !== null && { to: name }), ...(photo !== null && { photo }) };
 }
 
 /** "About me" as it waits, or was refused. */

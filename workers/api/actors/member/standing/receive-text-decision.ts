@@ -28,7 +28,7 @@ export function receiveTextDecision(state: MemberState, { text_id, refusal }: Te
   else if (text.about === null) releaseMessage(state, text);
   else showAbout(sql, text);
   frames.push({ kind: "totals" });
-  for (const { conversation, message } of messagesWithIds(sql, [text_id]))
+  for (const { conversation, message } of messagesWithIds(state, [text_id]))
     frames.push({ kind: "changed", conversation, message });
 }
 

@@ -46,8 +46,8 @@ export class StandingCalls extends RpcTarget {
     return this.engine.account() && latestCounting(this.engine.sql, kind);
   }
 
-  /** A text that somebody is to read, or whose refusal is to be seen; `to`: of a message, the receiver's name. */
-  inspectedText(id: string): { kind: "about" | "message"; text: string; to?: string } | undefined {
+  /** A text that somebody is to read, or whose refusal is to be seen; of a message: `to`, the receiver's name, and the id of its photo. */
+  inspectedText(id: string): ReturnType<typeof inspectedWords> {
     return this.engine.account() && inspectedWords(this.engine.sql, id);
   }
 

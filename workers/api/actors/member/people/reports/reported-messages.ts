@@ -8,6 +8,8 @@ import { first } from "../../engine/state.ts";
 
 /** Messages before and after the one that is named. */
 const AROUND = 10;
+/** Photos of messages that are copied for one case. */
+const MOST_PHOTOS = 6;
 
 /**
  * What a report takes along: the named message with what surrounds it, also where the conversation is gone since; without a name,
@@ -15,20 +17,40 @@ const AROUND = 10;
  */
 export function reportedMessages(
   sql: SqlStorage,
-  { id: other, message, photo }: { id: string; message?: string | undefined; photo?: string | undefined },
+  which: Reported,
+  copies: Record<string, string>,
 ): Evidence["messages"] | undefined {
-  if (message === undefined) return photo === undefined ? evidenceFrom(goneIn(sql, { other })?.messages ?? []) : [];
-  const conversation = conversationWith(sql, other);
-  if (conversation === undefined) return undefined;
-  const found =
-    excerpt(sql, { conversation, message }) ?? excerptOf(goneIn(sql, { conversation })?.messages ?? [], message);
-  return found && evidenceFrom(found, message);
+  const found = findReported(sql, which);
+  return found && evidenceFrom(found, which.message, copies);
 }
 
-/** As a case keeps them. */
-export function evidenceFrom(messages: readonly GoneMessage[], named?: string): Evidence["messages"] {
-  return messages.map(({ id, own, text, gift, sent_at }) => {
-    return { id, own: own === 1, named: id === named, text, ...(gift && { gift }), sent_at: instantOf(sent_at) };
+/** Ids of photos that go into a case with the messages of a report: the other's, the named message's first. */
+export function reportedPhotos(sql: SqlStorage, which: Reported): string[] {
+  const theirs = (findReported(sql, which) ?? []).filter(({ own }) => own === 0).toReversed();
+  const inOrder = theirs.toSorted(
+    (one, other) => Number(other.id === which.message) - Number(one.id === which.message),
+  );
+  return inOrder.flatMap(({ photo }) => photo ?? []).slice(0, MOST_PHOTOS);
+}
+
+type Reported = { id: string; message?: string | undefined; photo?: string | undefined };
+
+function findReported(sql: SqlStorage, { id: other, message, photo }: Reported): GoneMessage[] | undefined {
+  if (message === undefined) return photo === undefined ? (goneIn(sql, { other })?.messages ?? []) : [];
+  const conversation = conversationWith(sql, other);
+  if (conversation === undefined) return undefined;
+  return excerpt(sql, { conversation, message }) ?? excerptOf(goneIn(sql, { conversation })?.messages ?? [], message);
+}
+
+/** As a case keeps them; `copies`: of their photos, by the photos' ids. */
+export function evidenceFrom(
+  messages: readonly GoneMessage[],
+  named?: string,
+  copies: Record<string, string> = {},
+): Evidence["messages"] {
+  return messages.map(({ id, own, text, gift, photo, sent_at }) => {
+    const shown = { ...(gift && { gift }), ...(photo && { photo: copies[photo] ?? "" }) };
+    return { id, own: own === 1, named: id === named, text, ...shown, sent_at: instantOf(sent_at) };
   });
 }
 
@@ -46,7 +68,7 @@ function excerpt(
   const select = (what: string) =>
     sql
       .exec<GoneMessage>(
-        `SELECT id, own, text, gift, sent_at FROM messages WHERE conversation = ?1 AND ${what}`,
+        `SELECT id, own, text, gift, photo, sent_at FROM messages WHERE conversation = ?1 AND ${what}`,
         conversation,
         message,
       )

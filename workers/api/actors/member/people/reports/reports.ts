@@ -26,6 +26,8 @@ export interface ReportedEvidence {
   profile?: Profile | undefined;
   /** Copies, by their ids in the photo store. */
   photos: string[];
+  /** Copies of messages' photos, by the photos' ids. */
+  messagePhotos?: Record<string, string>;
 }
 
 /** The case of this key, if there is one; `key_reused` with other words. Nobody reports themselves. */
@@ -53,13 +55,13 @@ const RECEIPTS = { most: 5, within: 5 * 60 * 60_000 };
 export function report(
   state: MemberState,
   order: ReportOrder,
-  { number, reported, profile, photos }: ReportedEvidence,
+  { number, reported, profile, photos, messagePhotos = {} }: ReportedEvidence,
 ): Result<{ case: string }> {
   const { sql, env } = state;
   const earlier = reportBefore(state, order);
   if (!earlier.ok) return earlier;
   if (earlier.value) return accept(earlier.value);
-  const messages = reportedMessages(sql, order);
+  const messages = reportedMessages(sql, order, messagePhotos);
   if (!messages) return refuse("not_found");
   const { id } = accountOf(sql);
   const [at, content_hash] = [clock.now(), hashOfReport(env.TOKEN_SECRET, order)];
@@ -74,7 +76,13 @@ export function report(
     at,
   );
   const about = order.photo !== undefined ? "photo" : order.message !== undefined ? "message" : "profile";
-  const details: Evidence = { about, text, messages, photos, ...(profile && { profile }) };
+  const details: Evidence = {
+    about,
+    text,
+    messages,
+    photos: [...photos, ...Object.values(messagePhotos)],
+    ...(profile && { profile }),
+  };
   const payload: NewCase = { number, kind: "report", reason, reported, reporter: id, at, details, content_hash };
   enqueue(sql, { id: `${id}/report/${nextNumber(sql)}`, target: "site", kind: "report", payload });
   if (profile && isAboutWriting(order)) flagAsSpam(sql, order.id);

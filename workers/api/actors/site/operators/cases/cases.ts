@@ -70,7 +70,16 @@ export interface Evidence {
   /** Of a complaint: where the content is, as it was written. */
   address?: string;
   /** The named message and what surrounds it; `own`: the reporter's. `sent_at`: ISO 8601. */
-  messages: { id: string; own: boolean; named: boolean; text: string; sent_at: string }[];
+  messages: {
+    id: string;
+    own: boolean;
+    named: boolean;
+    text: string;
+    gift?: string;
+    /** The id of its copy, one of `photos`; empty without one. */
+    photo?: string;
+    sent_at: string;
+  }[];
   /** Without pictures. */
   profile?: Profile;
   /** Copies, by their ids in the photo store. */

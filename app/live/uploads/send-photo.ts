@@ -1,12 +1,14 @@
-import { uploadPhotoCall } from "../../../contract/browser-calls.ts";
-import type { Problem } from "../../../contract/problems.ts";
-import { PAGE_MEMBER_HEADER } from "../../../domain/auth/page-member.ts";
-import { pageMember } from "../../../live/calls/page-member.ts";
-import { reportSignedOut } from "../../../live/calls/signed-out.ts";
+import type { CallAddress } from "../../contract/browser-calls.ts";
+import type { Problem } from "../../contract/problems.ts";
+import { PAGE_MEMBER_HEADER } from "../../domain/auth/page-member.ts";
+import { pageMember } from "../calls/page-member.ts";
+import { reportSignedOut } from "../calls/signed-out.ts";
 
 /** What is to be sent. */
 export interface PhotoToSend {
   photo: Blob;
+  /** What takes it. */
+  to: CallAddress;
   /** The same again is the same photo. */
   key: string;
   signal: AbortSignal;
@@ -15,8 +17,13 @@ export interface PhotoToSend {
 }
 
 /** Sends a photo; what was wrong, or undefined. By XMLHttpRequest, as `fetch` does not say how far it is. */
-export function sendPhoto({ photo, key, signal, onSent }: PhotoToSend): Promise<Problem | undefined> {
-  const { method, path } = uploadPhotoCall;
+export function sendPhoto({
+  photo,
+  to: { method, path },
+  key,
+  signal,
+  onSent,
+}: PhotoToSend): Promise<Problem | undefined> {
   const request = new XMLHttpRequest();
   request.open(method, `${path}?key=${key}`);
   request.responseType = "json";

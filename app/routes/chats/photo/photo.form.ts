@@ -1,0 +1,12 @@
+import { mintedKey } from "../../../contract/scalars.ts";
+import { z } from "../../../contract/zod.ts";
+import { freeText } from "../../../page-parts/form-rules/free-text.form.ts";
+
+/** The photo that waits under this key, and words with it for who wants to; `length`: characters, setting message_length. */
+export const photoForm = (length: number) =>
+  z.object({
+    client_id: mintedKey,
+    text: freeText({ most: length }),
+    /** To look again, or to choose another photo: nothing is sent, and the words are kept. */
+    intent: z.enum(["look", "another"]).optional(),
+  });
