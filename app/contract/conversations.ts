@@ -16,10 +16,13 @@ const hold = z.object({ credits: wholeNumber, until: instant, returned: flag.opt
 export type MessageHold = z.output<typeof hold>;
 
 /** Why a message that was looked at never goes: also that its receiver is gone by then, or the credits for it are. */
-export const messageRefusals = [...textRefusals, "gone", "credits"] as const;
+export const messageRefusals = [...textRefusals, "gone", "credits", "photo"] as const;
 
 /** Somebody has to look at it first, or it never goes. */
 const inspection = z.enum(["waiting", "refused"]);
+
+/** What an own message waits for, not delivered and not paid for yet: the writer's address, or its own photo. Decision 0209. */
+const waitsFor = z.enum(["address", "photo"]);
 
 /** A message as it is in the asking member's own copy of the conversation. */
 export const message = z.object({
@@ -49,6 +52,8 @@ export const message = z.object({
    */
   inspection: inspection.optional(),
   refusal: z.enum(messageRefusals).optional(),
+  /** Only of own ones, before any inspection. `sent_at` changes when it leaves after the address is confirmed. */
+  waits_for: waitsFor.optional(),
   /** Only of own ones, until an answer spends them (decision 0172). */
   hold: hold.optional(),
   /** Only of the other one's: what it speaks of that swindlers speak of. Its reader gets advice, its writer learns nothing (decision 0201). */
@@ -69,7 +74,7 @@ export const chat = z.object({
   num_unread_messages: wholeNumber.default(0),
   /** When the member last opened it (`mark_read`), on any device; exact to the hour while it stays the last one (spec §3). */
   last_opened: instant.nullish(),
-  /** `inspection`: as of the message itself. */
+  /** `inspection`, `waits_for`: as of the message itself. */
   last_message: z
     .object({
       text: z.string(),
@@ -79,6 +84,7 @@ export const chat = z.object({
       own: z.boolean(),
       sent_at: instant,
       inspection: inspection.optional(),
+      waits_for: waitsFor.optional(),
     })
     .nullish(),
 });

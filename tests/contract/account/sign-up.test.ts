@@ -5,7 +5,7 @@ import { currentUser, login } from "../../../app/contract/account/session.ts";
 import { anEmail } from "../../support/sign-up.ts";
 import { birthday } from "../fixtures/birthday.ts";
 import { caller, refusal } from "../caller.ts";
-import { aNewcomer, aValidSignUp, siteSettings } from "../fixtures/members.ts";
+import { aNewcomer, aValidSignUp } from "../fixtures/members.ts";
 import { needs } from "../tested-api.ts";
 
 needs("every call");
@@ -13,12 +13,11 @@ needs("every call");
 /** Years; spec §5. */
 const [OLD_ENOUGH, OLDEST] = [18, 120];
 
-test("a sign-up makes an account that is signed in, not confirmed, and has its first credits", async () => {
+test("a sign-up makes an account that is signed in, not confirmed, and has no credits before it is", async () => {
   const api = caller();
   const form = await aValidSignUp({ language: "nl" });
   const { user } = await api.callOrThrow(signup, form);
-  const { signup_credits } = await siteSettings();
-  expect(user).toMatchObject({ status: "not_confirmed", credits: signup_credits, paid_user: false, language: "nl" });
+  expect(user).toMatchObject({ status: "not_confirmed", credits: 0, paid_user: false, language: "nl" });
   expect(user.profile).toMatchObject({ name: form.name, country: form.country, date_of_birth: form.date_of_birth });
   expect((await api.callOrThrow(currentUser)).user).toEqual(user);
 });

@@ -31,7 +31,7 @@ test("a sign-up makes a member who is signed in, has the credits of the settings
   expect(answer).toMatchObject({
     status: 200,
     body: {
-      user: { status: "not_confirmed", credits: 5, paid_user: false, profile: { name: "Anna", status: "disabled" } },
+      user: { status: "not_confirmed", credits: 0, paid_user: false, profile: { name: "Anna", status: "disabled" } },
     },
   });
   expect(await visitor.call(currentUser, {})).toMatchObject({

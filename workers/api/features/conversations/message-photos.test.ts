@@ -1,8 +1,9 @@
 import { afterEach, expect, test } from "vitest";
-import { listMessages, type Message, sendMessage } from "../../../../app/contract/conversations.ts";
+import { listChats, listMessages, type Message, sendMessage } from "../../../../app/contract/conversations.ts";
 import { showMessagePhoto, uploadMessagePhoto } from "../../../../app/contract/message-photos.ts";
 import type { Image } from "../../../../app/contract/people/profile.ts";
 import { listPhotos } from "../../../../app/contract/people/photos.ts";
+import { block } from "../../../../app/contract/safety/blocks.ts";
 import { aPng } from "../../../../tests/support/picture.ts";
 import { anAccount, type TestAccount } from "../../../../tests/workers/account-fixtures.ts";
 import { deleteAccount, erase, signInAgain } from "../../../../tests/workers/deletion-fixtures.ts";
@@ -74,11 +75,58 @@ test("a photo is charged once, however often it is sent, and with another text i
   expect(kinds.filter(([kind]) => kind === "photo")).toEqual([["photo", 2]]);
 });
 
+test("a message waits for its photo, unpaid, and leaves when the photo is ready", async () => {
+  const [anna, bert] = await two();
+  const client_id = crypto.randomUUID();
+  await uploadFor(anna, client_id);
+  const answer = await send(anna, bert, { client_id, photo: true });
+  expect(answer.body).toMatchObject({
+    credits: 20,
+    message: { waits_for: "photo", photo: { status: "preparing" } },
+  });
+  expect(JSON.stringify(answer.body)).not.toContain("webp");
+  // Bert knows nothing of it: nothing has left.
+  expect(await inMember(bert, (sql) => sql.exec("SELECT 1 FROM messages").toArray())).toEqual([]);
+  await delivered(anna, bert);
+  expect(await photoFor(bert, anna)).toMatchObject({ locked: true });
+  const [own] = await messages(anna, bert);
+  expect(own).not.toHaveProperty("waits_for");
+  expect(own?.photo?.thumb_filename).toContain("/thumb.webp");
+  expect((await send(anna, bert, { client_id, photo: true })).body).toMatchObject({ message: { id: own?.id } });
+  const kinds = (await anna.stub.money.ledger()).entries.map(({ kind }) => kind);
+  expect(kinds.filter((kind) => kind === "photo")).toEqual(["photo"]);
+});
+
+test("a message whose photo cannot be read is refused, costs nothing and reaches nobody", async () => {
+  const [anna, bert] = await two();
+  const client_id = crypto.randomUUID();
+  await uploadFor(anna, client_id);
+  await send(anna, bert, { client_id, photo: true });
+  // As after three attempts that ended the object.
+  await inMember(anna, (sql) => void sql.exec("UPDATE photos SET attempts = 3"));
+  await delivered(anna, bert);
+  expect(await messages(anna, bert)).toMatchObject([
+    { inspection: "refused", refusal: "photo", photo: { status: "refused" } },
+  ]);
+  expect(await messages(bert, anna)).toEqual([]);
+  expect((await anna.stub.money.ledger()).entries.map(({ kind }) => kind)).toEqual(["signup"]);
+  expect(await statusesOf(anna)).toEqual([]);
+});
+
+test("a photo that turned out to be no picture is not sent", async () => {
+  const [anna, bert] = await two();
+  const client_id = crypto.randomUUID();
+  await uploadFor(anna, client_id);
+  await inMember(anna, (sql) => void sql.exec("UPDATE photos SET attempts = 3"));
+  await anna.stub.runDue();
+  expect((await send(anna, bert, { client_id, photo: true })).body).toMatchObject({ error: "photo_unreadable" });
+});
+
 test("without its photo nothing is sent, nor with a gift beside it; a text's key takes no photo", async () => {
   const [anna, bert] = await two();
   expect((await send(anna, bert, { photo: true })).body).toMatchObject({ error: "photo_missing" });
   const gift = { client_id: crypto.randomUUID(), to: bert.id, text: "", photo: true, gift: "tulips" as const };
-  expect((await anna.visitor.call(sendMessage, gift)).status).toBe(400);
+  expect((await anna.visitor.call(sendMessage, gift)).status).toBe(422);
   const client_id = crypto.randomUUID();
   await send(anna, bert, { client_id, text: "Hello" });
   expect((await uploadFor(anna, client_id)).body).toMatchObject({ error: "key_reused" });
@@ -112,7 +160,7 @@ test("who has not answered gets the blur and no other name, until they ask for t
 test("the list of conversations knows that the last one is a photo, and names none", async () => {
   const [anna, bert] = await two();
   await sent(anna, bert);
-  const { body } = await bert.visitor.get("/api/chats.php");
+  const { body } = await bert.visitor.call(listChats, {});
   expect((body["chats"] as unknown[])[0]).toMatchObject({ last_message: { text: "", photo: true, own: false } });
   expect(JSON.stringify((body["chats"] as { last_message: unknown }[])[0]?.last_message)).not.toContain("webp");
 });
@@ -131,7 +179,7 @@ test("nobody but the two is shown the photo, by whatever id", async () => {
 test("a block takes the photo away with the conversation", async () => {
   const [anna, bert] = await two();
   const message = await sent(anna, bert);
-  await bert.visitor.call((await import("../../../../app/contract/safety/blocks.ts")).block, { id: anna.id });
+  await bert.visitor.call(block, { id: anna.id });
   await delivered(bert, anna);
   for (const one of [anna, bert]) expect((await show(one, message.id)).body).toMatchObject({ error: "not_found" });
 });

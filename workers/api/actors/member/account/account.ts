@@ -39,6 +39,8 @@ export type Account = ProfileBasics & {
   retired_at: number | null;
   /** The day for which people were suggested last, `YYYY-MM-DD`, or empty. */
   suggested_on: string;
+  /** Credits that come with the confirmation of the address. */
+  promised_credits: number;
 };
 
 /** The member whose object this is, or undefined when nobody was made here. */

@@ -5,7 +5,9 @@ import { accountOf, findAccount, type Account } from "./account.ts";
 import { publishProfile } from "./listing.ts";
 import { isBeingDeleted } from "../deletion/deletion-row.ts";
 import { enqueueMail } from "../notifications/mails.ts";
+import { passOnAll } from "../conversations/pass-on.ts";
 import { releasePlanned } from "../conversations/planned-message.ts";
+import { keepPromise } from "../money/promised-credits.ts";
 import { releaseDeferred } from "../receive.ts";
 import { first, type MemberState } from "../engine/state.ts";
 
@@ -36,8 +38,8 @@ export function enqueueActivationMail(state: MemberState): void {
 }
 
 /**
- * Confirms the address: the profile becomes visible and the messages that waited are shown (spec §4). Again with the
- * same token changes nothing.
+ * Confirms the address: the profile becomes visible, what the member wrote leaves, and the messages that waited are shown (spec §4).
+ * Again with the same token changes nothing.
  */
 export function activate(state: MemberState, token: string): Result<{ activated: true; message?: true }> {
   const account = findAccount(state.sql);
@@ -46,15 +48,17 @@ export function activate(state: MemberState, token: string): Result<{ activated:
   return accept({ activated: true, ...(message && { message }) });
 }
 
-/** Somebody followed a link that only the account's mailbox knows; again is fine. `message`: a planned one leaves. */
+/** Somebody followed a link that only the account's mailbox knows; again is fine. `message`: one that waited leaves. */
 export function confirmAddress(state: MemberState): { message?: true } {
   if (accountOf(state.sql).status === "confirmed") return {};
   state.sql.exec("UPDATE account SET status = 'confirmed'");
+  keepPromise(state.sql);
   if (isBeingDeleted(state.sql)) return {};
   state.sql.exec("UPDATE account SET profile_status = 'active'");
   publishProfile(state.sql);
   releaseDeferred(state);
-  return releasePlanned(state.sql) ? { message: true } : {};
+  const [leaves, planned] = [passOnAll(state), releasePlanned(state.sql)];
+  return leaves || planned ? { message: true } : {};
 }
 
 /** Sends the mail again, once a minute and five times a day at most; never to a confirmed address. */

@@ -22,7 +22,7 @@ import { planMessage } from "../conversations/planned-message.ts";
 import { signInRefusal } from "../standing/sign-in-refusal.ts";
 import { startSession } from "../auth/sessions/session.ts";
 import type { MemberState } from "../engine/state.ts";
-import { grant } from "../money/wallet.ts";
+import { grantSignupCredits } from "../money/promised-credits.ts";
 
 /** Everything that a new member begins with: a sign-up, a seeded member, or one that a test asks for. */
 export interface CreateOrder extends ProfileBasics, ProfileDetails {
@@ -39,7 +39,7 @@ export interface CreateOrder extends ProfileBasics, ProfileDetails {
   /** The address needs no activation: seeded members, and members that tests ask for. */
   confirmed?: boolean;
   paid_user?: boolean;
-  /** Credits to begin with (setting signup_credits). */
+  /** Credits to begin with (setting signup_credits): there once the address is confirmed. */
   signup_credits: number;
   /** What they agreed to; made-up people were not asked. */
   consents?: GivenConsents;
@@ -88,7 +88,7 @@ function begin(state: MemberState, order: CreateOrder, signupHash: string): void
   const { sql } = state;
   insertAccount(sql, order, signupHash);
   for (const photo of order.images ?? []) addPhoto(sql, photo);
-  grant(sql, { key: "signup", from: "site:signup", credits: order.signup_credits, kind: "signup" });
+  if (order.confirmed) grantSignupCredits(sql, order.signup_credits);
   keepChoices(state, order);
   if (order.email) confirmClaim(state, order);
   if (order.fictional) tellFictional(sql);
@@ -132,6 +132,7 @@ function insertAccount(sql: SqlStorage, order: CreateOrder, signupHash: string):
     profile_status: order.confirmed ? "active" : "disabled",
     paid_user: Number(order.paid_user ?? false),
     language: order.language,
+    promised_credits: order.confirmed ? 0 : order.signup_credits,
     signup_date: order.signup_date ?? now,
     // Nobody is here in its name, and nobody signs in.
     last_active: order.fictional ? 0 : (order.last_active ?? now),

@@ -4,6 +4,7 @@ import { accountOf, detailsOf, type Account } from "./account.ts";
 import { accountSettings } from "./account-settings.ts";
 import { KEPT_GONE } from "../conversations/gone-messages.ts";
 import { INSPECTION, inspectionOf } from "../conversations/inspected-messages.ts";
+import { WAITS_FOR, type WaitsFor, waitsForOf } from "../conversations/waiting-messages.ts";
 import { inspectedAbout } from "../standing/inspected-texts.ts";
 import { lookingForIn } from "./looking-for.ts";
 import { GIVEN_BY_SWITCH } from "../people/given-by-switch.ts";
@@ -47,6 +48,8 @@ export interface ExportMessage {
   /** Of an own message that was not delivered: whether somebody still reads it first, or refused it, and why. */
   inspection?: Message["inspection"];
   refusal?: Message["refusal"];
+  /** What an own one that was not delivered yet waits for. */
+  waits_for?: Message["waits_for"];
 }
 
 const KNOWN = "SELECT json_extract(person, '$.name') FROM profile_cache WHERE profile_cache.id = other";
@@ -154,6 +157,7 @@ function aboutOf(sql: SqlStorage, account: Account): ExportOverview["about"] {
       paid_user: account.paid_user === 1,
       fictional: account.fictional === 1,
       credits: balanceOf(sql),
+      ...(account.promised_credits > 0 && { promised_credits: account.promised_credits }),
       signup_date: instantOf(account.signup_date),
       last_active: instantOf(account.last_active),
       ...flat("from", JSON.parse(account.traffic_source)),
@@ -191,14 +195,25 @@ export interface ExportCursor {
 
 const PAGE = 500;
 
+type ExportedRow = {
+  id: string;
+  own: number;
+  text: string;
+  gift: string | null;
+  sent_at: number;
+  inspection: string | null;
+  waits_for: WaitsFor | null;
+};
+
 /** One page of a conversation in its order, however old; `next` says that there is more. */
 export function exportMessages(
   sql: SqlStorage,
   { conversation, after }: { conversation: string; after?: ExportCursor | undefined },
 ): { messages: ExportMessage[]; next?: ExportCursor } {
   const rows = sql
-    .exec<{ id: string; own: number; text: string; gift: string | null; sent_at: number; inspection: string | null }>(
-      `SELECT id, own, text, gift, sent_at, ${INSPECTION} FROM messages WHERE conversation = ? AND (sent_at, id) > (?, ?)
+    .exec<ExportedRow>(
+      `SELECT id, own, text, gift, sent_at, ${INSPECTION}, ${WAITS_FOR}
+       FROM messages WHERE conversation = ? AND (sent_at, id) > (?, ?)
        ORDER BY sent_at, id LIMIT ?`,
       conversation,
       after?.sent_at ?? -1,
@@ -208,9 +223,10 @@ export function exportMessages(
     .toArray();
   const last = rows.length === PAGE ? rows.at(-1) : undefined;
   return {
-    messages: rows.map(({ id, own, text, gift, sent_at, inspection }) => {
+    messages: rows.map(({ id, own, text, gift, sent_at, inspection, waits_for }) => {
       const given = gift ? { gift } : {};
-      return { id, own: own === 1, text, ...given, sent_at: instantOf(sent_at), ...inspectionOf(inspection) };
+      const state = { ...inspectionOf(inspection), ...waitsForOf(waits_for) };
+      return { id, own: own === 1, text, ...given, sent_at: instantOf(sent_at), ...state };
     }),
     ...(last && { next: { sent_at: last.sent_at, id: last.id } }),
   };

@@ -4,6 +4,7 @@ import { accept, type Result } from "../../../../../app/domain/result.ts";
 import { instantOf } from "../../../clock.ts";
 import { cardsFor } from "../people/relations.ts";
 import { INSPECTION, inspectionOf } from "./inspected-messages.ts";
+import { WAITS_FOR, type WaitsFor, waitsForOf } from "./waiting-messages.ts";
 import type { ReadState } from "../engine/state.ts";
 
 /** A list shows the beginning of the last message. */
@@ -20,13 +21,14 @@ type Row = {
   sent_at: number;
   opened_at: number | null;
   inspection: string | null;
+  waits_for: WaitsFor | null;
 };
 
 /** The conversations, newest message first; answered from this one object. Spec §7. */
 export function listChats(state: ReadState): Result<Chat[]> {
   const rows = state.sql
     .exec<Row>(
-      `SELECT conversations.id, other, unread, substr(text, 1, ?) AS text, gift, photo, own, sent_at, opened_at, ${INSPECTION} FROM conversations
+      `SELECT conversations.id, other, unread, substr(text, 1, ?) AS text, gift, photo, own, sent_at, opened_at, ${INSPECTION}, ${WAITS_FOR} FROM conversations
        JOIN messages ON position = (SELECT position FROM messages WHERE conversation = conversations.id
                                     ORDER BY sent_at DESC, id DESC LIMIT 1)
        WHERE removed = 0 ORDER BY sent_at DESC, conversations.id`,
@@ -41,8 +43,8 @@ export function listChats(state: ReadState): Result<Chat[]> {
 }
 
 function chatOf(row: Row, profile: Card): Chat {
-  const { id, unread, text, gift, photo, own, sent_at, opened_at, inspection: column } = row;
-  const { inspection } = inspectionOf(column);
+  const { id, unread, text, gift, photo, own, sent_at, opened_at } = row;
+  const { inspection } = inspectionOf(row.inspection);
   return {
     conversation: { id },
     profile,
@@ -55,6 +57,7 @@ function chatOf(row: Row, profile: Card): Chat {
       own: own === 1,
       sent_at: instantOf(sent_at),
       ...(inspection && { inspection }),
+      ...waitsForOf(row.waits_for),
     },
   };
 }

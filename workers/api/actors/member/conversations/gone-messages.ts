@@ -55,7 +55,8 @@ function keepConversation(sql: SqlStorage, conversation: string): void {
   sql.exec(
     `INSERT OR IGNORE INTO gone_messages (id, conversation, own, text, gift, photo, sent_at, due)
      SELECT id, conversation, own, text, gift, photo, sent_at, ?3
-     ${recent} AND id NOT IN (SELECT id FROM inspected_texts) ORDER BY sent_at DESC, id DESC LIMIT ${MOST}`,
+     ${recent} AND id NOT IN (SELECT id FROM inspected_texts UNION ALL SELECT id FROM waiting_messages)
+     ORDER BY sent_at DESC, id DESC LIMIT ${MOST}`,
     conversation,
     since,
     clock.now() + WITHIN,

@@ -1,13 +1,10 @@
 import { type Message, messageRefusals } from "../../../../../app/contract/conversations.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
-import { clock } from "../../../clock.ts";
-import type { MemberState } from "../engine/state.ts";
 import { first } from "../engine/state.ts";
+import { promisedTo } from "../money/promised-credits.ts";
 import { balanceOf } from "../money/wallet.ts";
-import { cachedProfile, isDeactivated } from "../people/profile-cache.ts";
-import { dropInspected, type InspectedText, refuseText } from "../standing/inspected-texts.ts";
 import { counts } from "../standing/sanctions.ts";
-import { dispatch, pay } from "./dispatch.ts";
+import { waitingCosts } from "./waiting-messages.ts";
 
 type Inspection = Pick<Message, "inspection" | "refusal">;
 
@@ -42,58 +39,45 @@ export function isAnswered(sql: SqlStorage, conversation: string): boolean {
 /** So many messages of a member wait at once, in one conversation and in all: each is read by somebody. */
 export const MOST_INSPECTED = { here: 5, all: 30 };
 
+/** As `isInspected`, of one message: a gift without words has nothing that somebody would have to look at first. */
+export function isLookedAt(
+  sql: SqlStorage,
+  conversation: string,
+  { text, photo }: { text: string; photo?: unknown },
+): boolean {
+  return (text !== "" || Boolean(photo)) && isInspected(sql, conversation);
+}
+
+/** Where a new message would wait, what it costs, and whether somebody will have to read it. */
+interface NewMessage {
+  conversation: string;
+  cost: number;
+  inspected: boolean;
+}
+
 /** May one more message wait in this conversation? Its cost, and that of what waits already, removed or not, could be paid now. */
-export function mayWait(sql: SqlStorage, { conversation, cost }: { conversation: string; cost: number }): Result {
+export function mayWait(sql: SqlStorage, { conversation, cost, inspected }: NewMessage): Result {
   const { here, all, costs } = sql
     .exec<{ here: number; all: number; costs: number }>(
       `SELECT count(*) AS "all", coalesce(sum(conversation = ?), 0) AS here, coalesce(sum(cost), 0) AS costs
-       FROM inspected_texts JOIN (SELECT id, conversation FROM messages UNION ALL SELECT id, conversation FROM removed_messages)
-       USING (id) WHERE refusal IS NULL`,
+       FROM (SELECT id, cost FROM inspected_texts WHERE refusal IS NULL UNION ALL SELECT id, cost FROM waiting_messages)
+       JOIN (SELECT id, conversation FROM messages UNION ALL SELECT id, conversation FROM removed_messages) USING (id)`,
       conversation,
     )
     .one();
-  const payable = couldPay(sql, cost, costs);
+  const payable = couldPayBeside(sql, cost, costs);
   if (!payable.ok) return payable;
-  const full = here >= MOST_INSPECTED.here || all >= MOST_INSPECTED.all;
+  const full = inspected && (here >= MOST_INSPECTED.here || all >= MOST_INSPECTED.all);
   return full ? refuse("messages_waiting") : accept();
 }
 
-/** Could the member pay for it now, `reserved` credits apart? One that waits is charged when it is let through. */
-export function couldPay(sql: SqlStorage, cost: number, reserved = 0): Result {
-  const credits = Math.max(0, balanceOf(sql) - reserved);
-  return credits < cost ? refuse("not_enough_credits", { credits, cost }) : accept();
+/** Could the member pay for it now, beside what waits and leaves by itself? */
+export function couldPay(sql: SqlStorage, cost: number): Result {
+  return couldPayBeside(sql, cost, waitingCosts(sql));
 }
 
-/**
- * Somebody read the message and it may go (a block would have taken it away): charged and delivered, with the time at which it was written. To somebody who is
- * gone, or without the credits by now, it never goes, and costs nothing.
- */
-export function releaseMessage(state: MemberState, waiting: InspectedText): void {
-  const { sql } = state;
-  const message = first(
-    sql.exec<{
-      conversation: string;
-      text: string;
-      gift: string | null;
-      photo: string | null;
-      sent_at: number;
-      other: string;
-    }>(
-      `SELECT conversation, text, gift, photo, sent_at, other FROM messages JOIN conversations ON conversations.id = conversation
-       WHERE messages.id = ?`,
-      waiting.id,
-    ),
-  );
-  if (!message) return dropInspected(sql, "id = ?", waiting.id);
-  const { conversation, text, gift, photo, sent_at, other } = message;
-  const to = cachedProfile(sql, other);
-  if (!to || isDeactivated(sql, other)) return refuseText(sql, waiting.id, "gone");
-  const { id, client_id, cost, hold_hours } = waiting;
-  const price = { client_id: client_id ?? id, gift, photo, cost, hold_hours, released_at: clock.now() };
-  if (!pay(sql, price, to).ok) return refuseText(sql, id, "credits");
-  dispatch(sql, price, to, {
-    conversation,
-    message: { id, text, gift: gift ?? undefined, photo: photo ?? undefined, sent_at },
-  });
-  dropInspected(sql, "id = ?", id);
+/** With what comes with the confirmation of the address. One that waits is charged when it leaves. */
+function couldPayBeside(sql: SqlStorage, cost: number, reserved: number): Result {
+  const credits = Math.max(0, balanceOf(sql) + promisedTo(sql) - reserved);
+  return credits < cost ? refuse("not_enough_credits", { credits, cost }) : accept();
 }

@@ -36,25 +36,25 @@ export function photoOf(
 }
 
 /**
- * The photo that goes with the message of this key: `photo_missing` when there is none (any more), `photo_unreadable` for what
+ * The status of the photo that goes with the message of this key: `photo_missing` when there is none (any more), `photo_unreadable` for what
  * turned out to be no picture.
  */
 export function photoToSend(sql: SqlStorage, client_id: string): Result<string> {
   const found = first(
-    sql.exec<{ id: string; status: string }>(
-      "SELECT id, status FROM photos WHERE for_message = ? AND status NOT IN ('receiving', 'removed')",
+    sql.exec<{ status: string }>(
+      "SELECT status FROM photos WHERE for_message = ? AND status NOT IN ('receiving', 'removed')",
       client_id,
     ),
   );
   if (!found) return refuse("photo_missing");
-  return found.status === "refused" ? refuse("photo_unreadable") : accept(found.id);
+  return found.status === "refused" ? refuse("photo_unreadable") : accept(found.status);
 }
 
 /** It belongs to this message from now on, and stays. */
-export function takePhoto(sql: SqlStorage, client_id: string, message: string): string | null {
+export function takePhoto(sql: SqlStorage, client_id: string, message: string): string | undefined {
   const taken =
     "UPDATE photos SET sent_in = ?, due = iif(status = 'preparing', due, NULL) WHERE for_message = ? RETURNING id";
-  return first(sql.exec<{ id: string }>(taken, message, client_id))?.id ?? null;
+  return first(sql.exec<{ id: string }>(taken, message, client_id))?.id;
 }
 
 /** As its sender sees it, whether or not the message is still there. */
@@ -63,4 +63,9 @@ export function sentPhoto({ sql, env }: ReadState, client_id: string): Image | u
     FROM photos WHERE for_message = ?`;
   const column = first(sql.exec<{ state: string }>(query, client_id))?.state ?? null;
   return photoOf(column, { secret: env.PHOTO_SECRET });
+}
+
+/** How the photo of this message is; undefined for one without. */
+export function photoStatus(sql: SqlStorage, message: string): string | undefined {
+  return first(sql.exec<{ status: string }>("SELECT status FROM photos WHERE sent_in = ?", message))?.status;
 }

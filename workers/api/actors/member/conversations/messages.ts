@@ -12,6 +12,7 @@ import { INSPECTION, inspectionOf, isInspected } from "./inspected-messages.ts";
 import { PHOTO, photoOf } from "./message-photos.ts";
 import { HOLD, holdOf } from "../money/held-credits.ts";
 import { newConversationsLeft } from "./new-conversations.ts";
+import { WAITS_FOR, type WaitsFor, waitsForOf } from "./waiting-messages.ts";
 import type { Person } from "../people/person.ts";
 import { isErasedId } from "../deletion/erased-id.ts";
 import { relatedProfile } from "../people/profile-cache.ts";
@@ -51,6 +52,7 @@ type MessageRow = {
   inspection: string | null;
   /** JSON (message-photos.ts). */
   photo_state: string | null;
+  waits_for: WaitsFor | null;
 };
 
 export interface MessagesQuery {
@@ -94,11 +96,11 @@ function cautionsOf({ own, text }: MessageRow): Pick<Message, "cautions"> {
   return cautions.length > 0 ? { cautions } : {};
 }
 
-function stateOf({ hold, inspection }: MessageRow): Pick<Message, "hold" | "inspection" | "refusal"> {
-  return { ...holdOf(hold), ...inspectionOf(inspection) };
+function stateOf({ hold, inspection, waits_for }: MessageRow): Partial<Message> {
+  return { ...holdOf(hold), ...inspectionOf(inspection), ...waitsForOf(waits_for) };
 }
 
-const COLUMNS = `position, id, client_id, own, text, gift, sent_at, ${HOLD}, ${INSPECTION}, ${PHOTO}`;
+const COLUMNS = `position, id, client_id, own, text, gift, sent_at, ${HOLD}, ${INSPECTION}, ${WAITS_FOR}, ${PHOTO}`;
 
 /** These messages, wherever they were written; those that were removed are left out. */
 export function messagesWithIds(

@@ -47,7 +47,7 @@ function planned(member: TestMember) {
   return inObject(member, (sql) => sql.exec("SELECT target, text, refusal FROM planned_messages").toArray());
 }
 
-test("it waits for the confirmation, and leaves with it, once", async () => {
+test("it leaves with the confirmation, once", async () => {
   const bert = await aMember();
   const anna = await aNewcomer(bert.id);
   await delivered(anna);
@@ -92,16 +92,25 @@ test("it is kept as any message is", async () => {
   expect(await planned(anna)).toMatchObject([{ text: "Hello\nBert" }]);
 });
 
-test("who never confirms their address wrote to nobody, after 30 days", async () => {
+test("before the confirmation it stands in the conversation and the list, as what waits for the address", async () => {
   const bert = await aMember();
   const anna = await aNewcomer(bert.id);
-  moveClock(days(30) - 60_000);
-  await anna.stub.runDue();
-  expect(await planned(anna)).toHaveLength(1);
-  moveClock(days(30) + 60_000);
   await ended(anna, async () => (await planned(anna)).length === 0);
+  const waits = { text, own: true, waits_for: "address" };
+  expect((await pageOf(anna, bert)).messages).toMatchObject([waits]);
+  expect(valueOf(await anna.stub.conversations.chats(anna.token))).toMatchObject([{ last_message: waits }]);
+  expect(await totalsOf(anna)).toMatchObject({ credits: 0 });
+});
+
+test("who never confirms their address wrote to nobody, and has their words still", async () => {
+  const bert = await aMember();
+  const anna = await aNewcomer(bert.id);
+  await ended(anna, async () => (await planned(anna)).length === 0);
+  moveClock(days(60));
+  await delivered(anna);
   moveClock(0);
-  expect((await totalsOf(bert)).num_unread_messages).toBe(0);
+  expect(await totalsOf(bert)).toMatchObject({ num_unread_messages: 0 });
+  expect((await pageOf(anna, bert)).messages).toMatchObject([{ waits_for: "address" }]);
 });
 
 test("once its target is erased nobody is named any longer, whether it waits or was refused", async () => {

@@ -17,14 +17,12 @@ import { askPerson } from "../people/profile-lookup.ts";
 
 const MINUTE = 60_000;
 const AGAIN_AFTER = 5 * MINUTE;
-/** Who never confirms their address writes to nobody, and need not be kept as somebody who wanted to. */
-const WAITS_FOR = 30 * 24 * 60 * MINUTE;
 
 type Row = { client_id: string; target: string; text: string };
 
 const plannedMessages = { table: "planned_messages", words: ["text"] } as const;
 
-/** The first message of a sign-up waits for the confirmation of the address (spec §4). */
+/** The first message of a sign-up is sent a moment later, once its target was asked who they are. */
 export function planMessage({ sql, env }: MemberState, { target, text }: { target: string; text: string }): void {
   const { id, site } = accountOf(sql);
   const words = cleanText(text);
@@ -34,7 +32,7 @@ export function planMessage({ sql, env }: MemberState, { target, text }: { targe
     randomness.uuid(),
     target,
     words,
-    clock.now() + WAITS_FOR,
+    clock.now(),
   );
   tellCardKept(sql, target);
   sql.exec("INSERT OR IGNORE INTO kept_cards (other) VALUES (?)", target);
@@ -45,15 +43,15 @@ export function dropPlanned(sql: SqlStorage): void {
   eraseRows(sql, { ...plannedMessages, where: "true" });
 }
 
-/** The address is confirmed: it may leave now. Answers whether there is one. */
+/** The address is confirmed: where it could not be sent yet it is tried at once. Answers whether there is one. */
 export function releasePlanned(sql: SqlStorage): boolean {
   return sql.exec("UPDATE planned_messages SET due = ? WHERE refusal IS NULL", clock.now()).rowsWritten > 0;
 }
 
 /**
- * Sends it once the address is confirmed, as the member would: the same charge, the same limits. What is refused stays
- * with the reason, and is not tried again; an actor that fails is asked again later. Decision 0064. While the member is
- * suspended it waits.
+ * Sends it as the member would: the same charge, the same limits, and until the address is confirmed it waits where all of
+ * theirs do (pass-on.ts). What is refused stays with the reason, and is not tried again; an actor that fails is asked again later.
+ * Decisions 0064 and 0209. While the member is suspended it waits here.
  */
 export const plannedMessageJob: Job<MemberEngine> = {
   next: "SELECT min(due) FROM planned_messages WHERE refusal IS NULL AND (SELECT suspended FROM account) = 0",
@@ -81,9 +79,8 @@ function duePlanned(sql: SqlStorage): Row[] {
 }
 
 async function sendPlanned(engine: MemberEngine, planned: Row): Promise<void> {
-  const { status, site } = accountOf(engine.sql);
+  const { site } = accountOf(engine.sql);
   const actors = engine.actors();
-  if (status !== "confirmed") return engine.act((state) => drop(state, planned));
   if (!actors) return;
   const settings = await settingsOf({ actors, site });
   const lookedUp = await askPerson(engine, planned.target);

@@ -7,7 +7,9 @@ import type { MemberState } from "../engine/state.ts";
 import { askInspectedAgain, dropInspected, withdrawInspected } from "../standing/inspected-texts.ts";
 import { keepGone, takeBackGone } from "./gone-messages.ts";
 import { findConversation } from "./messages.ts";
+import { passOnAll } from "./pass-on.ts";
 import { countUnread } from "./read.ts";
+import { dropWaiting } from "./waiting-messages.ts";
 
 /** So long a removal can be undone, milliseconds: who has no script reads the page first. */
 const UNDO_WITHIN = 10 * 60_000;
@@ -52,7 +54,8 @@ function undoOf(sql: SqlStorage, conversation: string): { undo_until?: string } 
  * The conversation is back as it was, with what came in meanwhile. Again changes nothing; `not_found` when its messages are gone.
  * Decision 0203.
  */
-export function restoreChat({ sql, frames }: MemberState, conversation: string): Result {
+export function restoreChat(state: MemberState, conversation: string): Result {
+  const { sql, frames } = state;
   if (undoOf(sql, conversation).undo_until === undefined)
     return findConversation(sql, conversation)?.removed === 0 ? accept() : refuse("not_found");
   takeBackGone(sql, OF_CONVERSATION, conversation);
@@ -64,6 +67,7 @@ export function restoreChat({ sql, frames }: MemberState, conversation: string):
   eraseRemoved(sql, "conversation = ?", conversation);
   sql.exec("UPDATE conversations SET removed = 0 WHERE id = ?", conversation);
   countUnread(sql, conversation);
+  passOnAll(state);
   frames.push({ kind: "totals" });
   return accept();
 }
@@ -75,6 +79,7 @@ export function isRemoved(sql: SqlStorage, message: string): boolean {
 
 /** They do not come back: their words are overwritten, and nobody reads first what was never delivered. */
 export function endRemoved(sql: SqlStorage, where: string, ...given: unknown[]): void {
+  dropWaiting(sql, `SELECT id FROM removed_messages WHERE ${where}`, ...given);
   dropInspected(sql, `id IN (SELECT id FROM removed_messages WHERE ${where})`, ...given);
   eraseRemoved(sql, where, ...given);
 }

@@ -8,10 +8,12 @@ import { conversationIdOf, isMemberId } from "../../../ids.ts";
 import { hashOf } from "../../../signature.ts";
 import { accountOf } from "../account/account.ts";
 import { dispatch, pay } from "./dispatch.ts";
-import { couldPay, inspectionOfMessage, isAnswered, isInspected, mayWait } from "./inspected-messages.ts";
+import { couldPay, inspectionOfMessage, isAnswered, isLookedAt, mayWait } from "./inspected-messages.ts";
 import { photoToSend, sentPhoto, takePhoto } from "./message-photos.ts";
 import { findConversation } from "./messages.ts";
 import { noteStart, starterIn } from "./new-conversations.ts";
+import { shutGate } from "./pass-on.ts";
+import { keepWaiting, type WaitsFor, waitsForOfMessage } from "./waiting-messages.ts";
 import type { Person } from "../people/person.ts";
 import { cacheProfile, relatedProfile, isDeactivated } from "../people/profile-cache.ts";
 import { mayContact } from "../people/blocked.ts";
@@ -48,24 +50,29 @@ export function send(state: MemberState, order: SendOrder, receiver?: Person): R
   if (!allowed.ok) return allowed;
   const person = relatedProfile(sql, order.to) ?? receiver;
   if (!person) return refuse("not_found");
-  const photo = order.photo ? photoToSend(sql, order.client_id) : accept(null);
+  const photo = order.photo ? photoToSend(sql, order.client_id) : accept(undefined);
   if (!photo.ok) return photo;
   const conversation = conversationIdOf(accountOf(sql).id, order.to);
-  const payable = isLookedAt(sql, conversation, order)
-    ? mayWait(sql, { conversation, cost: order.cost })
+  const stop = firstStop(sql, conversation, order, photo.value);
+  const payable = stop
+    ? mayWait(sql, { conversation, cost: order.cost, inspected: isLookedAt(sql, conversation, order) })
     : couldPay(sql, order.cost);
   if (!payable.ok) return payable;
   if (order.text && !isAnswered(sql, conversation))
     noteFirstText(state, { conversation, text: order.text, name: person.name });
-  const inspected = isLookedAt(sql, conversation, order);
-  if (!inspected) pay(sql, order, person);
+  // What was just noted may have it inspected from now on.
+  const stops = firstStop(sql, conversation, order, photo.value);
+  if (!stops) pay(sql, order, person);
   cacheProfile(sql, person);
-  return accept(keepSent(state, order, { person, inspected }));
+  return accept(keepSent(state, order, { person, stops }));
 }
 
-/** A gift without words has nothing that somebody would have to look at first. */
-function isLookedAt(sql: SqlStorage, conversation: string, { text, photo }: SendOrder): boolean {
-  return (text !== "" || photo === true) && isInspected(sql, conversation);
+/** Where it stops first on its way; undefined for one that leaves at once. */
+type Stop = WaitsFor | "inspection" | undefined;
+
+/** `photo`: the status of the one that goes with it. */
+function firstStop(sql: SqlStorage, conversation: string, order: SendOrder, photo: string | undefined): Stop {
+  return shutGate(sql, photo) ?? (isLookedAt(sql, conversation, order) ? "inspection" : undefined);
 }
 
 /** Was this key here before? */
@@ -109,19 +116,18 @@ function mayWriteTo(sql: SqlStorage, { to, text, length }: SendOrder): Result {
 }
 
 /**
- * Own copy, answer and delivery; one that is looked at first leaves later (inspected-messages.ts), and its receiver learns only
- * that their card is kept.
+ * Own copy, answer and delivery; one that stops first leaves later (pass-on.ts), and its receiver learns only that their card is kept.
  */
-function keepSent(state: MemberState, order: SendOrder, to: { person: Person; inspected: boolean }): SentMessage {
+function keepSent(state: MemberState, order: SendOrder, to: { person: Person; stops: Stop }): SentMessage {
   const { sql } = state;
   const account = accountOf(sql);
   const conversation = conversationIdOf(account.id, order.to);
   const before = findConversation(sql, conversation);
   if (!before) noteStart(sql);
-  if (to.inspected && before?.written !== 1) tellCardKept(sql, order.to);
+  if (to.stops && before?.written !== 1) tellCardKept(sql, order.to);
   const id = createHash("sha256").update(`${account.id}/${order.client_id}`).digest("base64url").slice(0, 22);
   const sent_at = openForSending(sql, { id: conversation, other: order.to });
-  const photo = order.photo ? takePhoto(sql, order.client_id, id) : null;
+  const photo = order.photo ? takePhoto(sql, order.client_id, id) : undefined;
   const { position } = sql
     .exec<{ position: number }>(
       `INSERT INTO messages (id, conversation, client_id, own, text, gift, photo, sent_at)
@@ -131,17 +137,15 @@ function keepSent(state: MemberState, order: SendOrder, to: { person: Person; in
       order.client_id,
       order.text,
       order.gift ?? null,
-      photo,
+      photo ?? null,
       sent_at,
     )
     .one();
   const { text, gift, answers } = order;
-  if (to.inspected) inspectMessage(sql, { id, ...order });
-  else
-    dispatch(sql, order, to.person, {
-      conversation,
-      message: { id, text, gift, photo: photo ?? undefined, sent_at, answers },
-    });
+  const sent = { id, text, gift, photo, sent_at, answers };
+  if (to.stops === "inspection") inspectMessage(sql, { id, ...order });
+  else if (to.stops) keepWaiting(sql, { id, ...order, waits_for: to.stops });
+  else dispatch(sql, order, to.person, { conversation, message: sent });
   const answer = answerOf(state, order, { conversation, id, position, sent_at, credits: balanceOf(sql) });
   keepAnswer(sql, order, answer, sent_at);
   state.frames.push({ kind: "message", conversation, profile: cardFor(state, order.to), message: answer.message });
@@ -195,6 +199,7 @@ function answerOf(
       position,
       ...holdOfMessage(sql, id),
       ...inspectionOfMessage(sql, id),
+      ...waitsForOfMessage(sql, id),
     },
     credits: sent.credits,
   };

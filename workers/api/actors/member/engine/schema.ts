@@ -16,6 +16,7 @@ import { messagePhotosSchema } from "../conversations/message-photos-schema.ts";
 import { openedSchema } from "../conversations/opened-schema.ts";
 import { answeredSchema } from "../conversations/answered-schema.ts";
 import { conversationStartsSchema } from "../conversations/new-conversations.ts";
+import { waitingMessagesSchema } from "../conversations/waiting-messages.ts";
 import { writtenSchema } from "../conversations/written-schema.ts";
 import { suspendedSessionsSchema } from "../standing/suspended-sessions.ts";
 import { suggestionsSchema } from "../suggestions/schema.ts";
@@ -223,5 +224,10 @@ export const memberSchema: readonly (readonly string[])[] = [
   removedMessagesSchema,
   openedSchema,
   conversationStartsSchema,
+  waitingMessagesSchema,
+  // First messages of sign-ups stand in their conversations before the address is confirmed.
+  ["UPDATE planned_messages SET due = 0 WHERE refusal IS NULL"],
+  // Credits that come with the confirmation of the address (promised-credits.ts).
+  ["ALTER TABLE account ADD COLUMN promised_credits INTEGER NOT NULL DEFAULT 0"],
   messagePhotosSchema,
 ];

@@ -6,6 +6,7 @@ import { inDecodingTurn } from "../../../providers/photos/decoding-turns.ts";
 import { makeVariants } from "../../../providers/photos/make-variants.ts";
 import { storeVariants } from "../../../providers/photos/store-photo.ts";
 import { rawFileOf } from "../../../providers/photos/variants.ts";
+import { passOnAll } from "../conversations/pass-on.ts";
 import type { Job } from "../engine/job.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
 import { first } from "../engine/state.ts";
@@ -132,7 +133,8 @@ async function prepare(engine: MemberEngine, { id, upload, attempts }: Due): Pro
   const store = photoStoreOf(engine.env);
   const made = attempts < MOST_ATTEMPTS && (await makeVariantsOf(store, id, upload));
   if (!engine.account()) return removeStored(store, { id, upload });
-  engine.act(({ sql }) => {
+  engine.act((state) => {
+    const { sql } = state;
     const { rowsWritten } = sql.exec(
       `UPDATE photos SET status = iif(?1 = 'inspection' AND for_message IS NOT NULL, 'active', ?1), reason = ?2, pictured = ?3, withheld = 0, decided_at = ?4, due = ?5, attempts = 0
        WHERE id = ?6 AND status = 'preparing'`,
@@ -145,6 +147,7 @@ async function prepare(engine: MemberEngine, { id, upload, attempts }: Due): Pro
     );
     // Nobody looks at it while the member is hidden; who comes back asks for it then (standing/visibility.ts).
     if (made && rowsWritten > 0 && !isHidden(sql) && isOfProfile(sql, id)) askInspection(sql, id, clock.now());
+    passOnAll(state);
   });
 }
 

@@ -126,6 +126,23 @@ export function refuseText(sql: SqlStorage, id: string, refusal: string): void {
   sql.exec("UPDATE inspected_texts SET refusal = ? WHERE id = ?", refusal, id);
 }
 
+/** A message never goes, and nobody had to read it first. */
+export function keepRefused(
+  sql: SqlStorage,
+  { id, client_id, cost, hold_hours }: Pick<InspectedText, "id" | "client_id" | "cost" | "hold_hours">,
+  refusal: string,
+): void {
+  sql.exec(
+    "INSERT INTO inspected_texts (id, client_id, cost, hold_hours, at, refusal) VALUES (?, ?, ?, ?, ?, ?)",
+    id,
+    client_id,
+    cost,
+    hold_hours,
+    clock.now(),
+    refusal,
+  );
+}
+
 /** The member is hidden: nobody reads their texts meanwhile. */
 export function withdrawTexts(sql: SqlStorage): void {
   for (const { id } of waiting(sql)) tellSite(sql, { kind: "text_gone", text_id: id });

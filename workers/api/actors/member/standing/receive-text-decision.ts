@@ -1,8 +1,8 @@
 import type { TextRefusal } from "../../../../../app/contract/operators/text-refusals.ts";
 import { clock } from "../../../clock.ts";
 import { accountOf, detailsOf } from "../account/account.ts";
-import { releaseMessage } from "../conversations/inspected-messages.ts";
 import { messagesWithIds } from "../conversations/messages.ts";
+import { releaseMessage } from "../conversations/pass-on.ts";
 import { isRemoved } from "../conversations/removed-messages.ts";
 import type { MemberState } from "../engine/state.ts";
 import { enqueueMail } from "../notifications/mails.ts";

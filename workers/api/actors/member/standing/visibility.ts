@@ -1,6 +1,7 @@
 import { eraseRows } from "../../erase-rows.ts";
 import { hideProfile, publishProfile } from "../account/listing.ts";
 import { endSessions } from "../auth/sessions/session.ts";
+import { passOnAll } from "../conversations/pass-on.ts";
 import type { MemberState } from "../engine/state.ts";
 import { tellAllWaiting, tellNothingWaits } from "../fictional/waiting.ts";
 import { keepPushDevices } from "../notifications/push-devices.ts";
@@ -36,6 +37,7 @@ export function showMember(state: MemberState): void {
   askTextsAgain(sql);
   tellAllWaiting(sql);
   releaseDeferred(state);
+  passOnAll(state);
 }
 
 /** What waits to be told: it would be old news. A first message that waits stays (planned-message.ts). */

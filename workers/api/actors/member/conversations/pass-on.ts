@@ -1,0 +1,138 @@
+import { clock } from "../../../clock.ts";
+import { accountOf } from "../account/account.ts";
+import { first, type MemberState } from "../engine/state.ts";
+import { cachedProfile, isDeactivated } from "../people/profile-cache.ts";
+import { isHidden } from "../standing/hidden.ts";
+import {
+  dropInspected,
+  inspectMessage,
+  type InspectedText,
+  keepRefused,
+  refuseText,
+} from "../standing/inspected-texts.ts";
+import { dispatch, pay } from "./dispatch.ts";
+import { isLookedAt } from "./inspected-messages.ts";
+import { photoStatus } from "./message-photos.ts";
+import { messagesWithIds } from "./messages.ts";
+import {
+  dropWaiting,
+  type Undelivered,
+  type WaitingMessage,
+  type WaitsFor,
+  waitingMessages,
+} from "./waiting-messages.ts";
+
+/**
+ * What a message still waits for before somebody may have to read it: the first gate that is shut. The gates are passed in this
+ * order: address, photo, inspection (inspected-messages.ts). `photo`: the status of the message's own. Decision 0209.
+ */
+export function shutGate(sql: SqlStorage, photo: string | undefined): WaitsFor | undefined {
+  if (accountOf(sql).status !== "confirmed") return "address";
+  return photo === "preparing" ? "photo" : undefined;
+}
+
+/**
+ * A gate may be open now: what waits moves on in the order in which it was written. While the member is hidden nothing does. Answers whether any of
+ * it is on its way, or will be once it was read. Again changes nothing.
+ */
+export function passOnAll(state: MemberState): boolean {
+  if (isHidden(state.sql)) return false;
+  return waitingMessages(state.sql)
+    .map((message) => passOn(state, message))
+    .some(Boolean);
+}
+
+/** One message moves on as far as it may. Answers whether it was not refused, and did not stay where it was. */
+export function passOn(state: MemberState, message: WaitingMessage): boolean {
+  const { sql, frames } = state;
+  const gate = shutGate(sql, photoStatus(sql, message.id));
+  if (gate === message.waits_for) return false;
+  if (message.waits_for === "address") sendNow(sql, message.id);
+  const refused = gate ? waitFor(sql, message.id, gate) : endWaiting(state, message);
+  frames.push({ kind: "totals" });
+  for (const { conversation, message: shown } of messagesWithIds(state, [message.id]))
+    frames.push({ kind: "changed", conversation, message: shown });
+  return refused === undefined;
+}
+
+/** What waited for days was sent when it could be, not when it was written: neither list has it in the past. */
+function sendNow(sql: SqlStorage, id: string): void {
+  const { sent_at } = sql
+    .exec<{ sent_at: number }>(
+      `UPDATE conversations SET last_at = max(?, last_at + 1)
+       WHERE id = (SELECT conversation FROM messages WHERE id = ?) RETURNING last_at AS sent_at`,
+      clock.now(),
+      id,
+    )
+    .one();
+  sql.exec("UPDATE messages SET sent_at = ? WHERE id = ?", sent_at, id);
+  sql.exec("UPDATE sent SET sent_at = ? WHERE message = ?", sent_at, id);
+}
+
+function waitFor(sql: SqlStorage, id: string, gate: WaitsFor): undefined {
+  sql.exec("UPDATE waiting_messages SET waits_for = ? WHERE id = ?", gate, id);
+}
+
+/** Nothing else comes first: somebody reads it, or it leaves. Answers why it never does. */
+function endWaiting(state: MemberState, { waits_for: _passed, ...message }: WaitingMessage): Refusal | undefined {
+  const { sql } = state;
+  dropWaiting(sql, "?", message.id);
+  if (photoStatus(sql, message.id) === "refused") {
+    keepRefused(sql, message, "photo");
+    return "photo";
+  }
+  const written = findMessage(sql, message.id);
+  if (written && isLookedAt(sql, written.conversation, written)) {
+    inspectMessage(sql, message);
+    return undefined;
+  }
+  const refusal = leave(state, message);
+  if (refusal) keepRefused(sql, message, refusal);
+  return refusal;
+}
+
+/** Somebody read the message and it may go. A block would have taken it away. */
+export function releaseMessage(state: MemberState, { id, client_id, cost, hold_hours }: InspectedText): void {
+  const { sql } = state;
+  if (!findMessage(sql, id)) return dropInspected(sql, "id = ?", id);
+  const refusal = leave(state, { id, client_id: client_id ?? id, cost, hold_hours });
+  if (refusal) refuseText(sql, id, refusal);
+  else dropInspected(sql, "id = ?", id);
+}
+
+type Refusal = "gone" | "credits" | "photo";
+
+/**
+ * Charged and delivered, with its own `sent_at`. To somebody who is gone, or without the credits by now, it never goes, and costs
+ * nothing: answers why.
+ */
+function leave({ sql }: MemberState, { id, client_id, cost, hold_hours }: Undelivered): Refusal | undefined {
+  const message = findMessage(sql, id);
+  const to = message && cachedProfile(sql, message.other);
+  if (!to || isDeactivated(sql, message.other)) return "gone";
+  const { conversation, text, gift, photo, sent_at } = message;
+  const price = { client_id, gift, photo, cost, hold_hours, released_at: clock.now() };
+  if (!pay(sql, price, to).ok) return "credits";
+  const sent = { id, text, gift: gift ?? undefined, photo: photo ?? undefined, sent_at };
+  dispatch(sql, price, to, { conversation, message: sent });
+  return undefined;
+}
+
+type Written = {
+  conversation: string;
+  text: string;
+  gift: string | null;
+  photo: string | null;
+  sent_at: number;
+  other: string;
+};
+
+function findMessage(sql: SqlStorage, id: string): Written | undefined {
+  return first(
+    sql.exec<Written>(
+      `SELECT conversation, text, gift, photo, sent_at, other FROM messages JOIN conversations ON conversations.id = conversation
+       WHERE messages.id = ?`,
+      id,
+    ),
+  );
+}
