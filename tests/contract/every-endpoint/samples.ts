@@ -9,6 +9,7 @@ import * as conversations from "../../../app/contract/conversations.ts";
 import * as development from "../../../app/contract/development.ts";
 import * as discovery from "../../../app/contract/people/discovery.ts";
 import * as hidden from "../../../app/contract/people/hidden.ts";
+import * as messagePhotos from "../../../app/contract/message-photos.ts";
 import * as money from "../../../app/contract/money.ts";
 import * as notifications from "../../../app/contract/account/notifications.ts";
 import * as ownProfile from "../../../app/contract/people/own-profile.ts";
@@ -162,6 +163,9 @@ export const samples: readonly Sample[] = [
   sample(conversations.restoreChat, "member", ({ conversation }) => ({ conversation })),
   sample(conversations.listMessages, "member", ({ bert }) => ({ with: bert.id })),
   sample(conversations.sendMessage, "member", ({ bert }) => aMessage(bert)),
+  sample(messagePhotos.uploadMessagePhoto, "member", ({ unsentPhoto }) => ({ key: unsentPhoto })),
+  sample(messagePhotos.getUnsentPhoto, "member", ({ unsentPhoto }) => ({ key: unsentPhoto })),
+  sample(messagePhotos.showMessagePhoto, "member", ({ photoMessage }) => ({ message: photoMessage })),
   sample(conversations.markRead, "member", ({ conversation }) => ({ conversation, position: 0 })),
   sample(conversations.typing, "member", ({ bert }) => ({ to: bert.id })),
   sample(money.listBundles, "visitor", ({ newcomer }) => ({ country: newcomer.country })),

@@ -20,6 +20,8 @@ import {
 import { wrongProfileValues } from "./wrong-profile-values.ts";
 import { wrongOperatorValues } from "./wrong-operator-values.ts";
 
+const uploadKey = ["", "7", characters(37), "{00000000-0000-4000-8000-000000000000}"];
+
 /** In an address. */
 const trafficSource = {
   network: [characters(65)],
@@ -181,7 +183,10 @@ export const wrongValues: Readonly<Record<string, Readonly<Record<string, WrongV
     reason: asked.oneOf("company"),
     habits: ["another", "HOME", "home,another", characters(2001)],
   },
-  uploadPhoto: { key: ["", "7", characters(37), "{00000000-0000-4000-8000-000000000000}"] },
+  uploadPhoto: { key: uploadKey },
+  uploadMessagePhoto: { key: uploadKey },
+  getUnsentPhoto: { key: uploadKey },
+  showMessagePhoto: { message: id },
   arrangePhoto: { id, position: [...wholeNumber, 0, -1, 101] },
   deletePhoto: { id },
   sendReport: {

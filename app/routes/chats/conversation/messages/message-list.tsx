@@ -119,7 +119,7 @@ interface DaysProps {
 
 function Days({ messages, data, name, readByOther }: DaysProps) {
   const timeLocale = useTimeLocale(data.zone);
-  const lastSent = messages.findLast(({ own, inspection }) => own && !inspection);
+  const lastSent = messages.findLast(({ own, inspection, waits_for }) => own && !inspection && !waits_for);
   return messages.map((message, index) => {
     const day = dayIn(timeLocale.zone, message.sent_at);
     const before = messages[index - 1];
