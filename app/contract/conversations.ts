@@ -1,66 +1,10 @@
 import { listMessagesCall, markReadCall, sendMessageCall, typingCall } from "./browser-calls.ts";
 import { type BodyOf, defineEndpoint, type ReplyOf } from "./endpoint.ts";
-import { card, image } from "./people/profile.ts";
+import { card } from "./people/profile.ts";
 import { flag, holding, id, instant, list, mintedKey, wholeNumber } from "./scalars.ts";
 import { giftIds } from "./gifts.ts";
-import { textRefusals } from "./operators/text-refusals.ts";
-import { cautionKinds } from "./safety/caution-kinds.ts";
+import { inspection, message, waitsFor } from "./message.ts";
 import { z } from "./zod.ts";
-
-/**
- * Credits of a message to a fictional profile: nobody has spent them. `until`: without an answer by then they go back;
- * `returned`: they have.
- */
-const hold = z.object({ credits: wholeNumber, until: instant, returned: flag.optional() });
-
-export type MessageHold = z.output<typeof hold>;
-
-/** Why a message that was looked at never goes: also that its receiver is gone by then, or the credits for it are. */
-export const messageRefusals = [...textRefusals, "gone", "credits", "photo"] as const;
-
-/** Somebody has to look at it first, or it never goes. */
-const inspection = z.enum(["waiting", "refused"]);
-
-/** What an own message waits for, not delivered and not paid for yet: the writer's address, or its own photo. Decision 0209. */
-const waitsFor = z.enum(["address", "photo"]);
-
-/** A message as it is in the asking member's own copy of the conversation. */
-export const message = z.object({
-  id,
-  /** Of the sender's form; lets a device find its own pending copy again. */
-  client_id: z.string().optional(),
-  /** `true`: written by the asking member. */
-  own: z.boolean(),
-  /** Of a gift: what was written with it, or nothing. */
-  text: z.string(),
-  /** One of `giftIds` (app/contract/gifts.ts), or one that this site does not know. */
-  gift: id.optional(),
-  /**
-   * A photo, as the asking member may see it now: `locked`, the blur and nothing else, until they have written to its sender
-   * (decision 0213). Without names: it is still being prepared, or its sender took it away.
-   */
-  photo: image.optional(),
-  sent_at: instant,
-  /**
-   * Order of arrival in the member's own copy; the cursor of `messages.php`. Shown is the order that both sides share:
-   * by `sent_at`, then by `id`.
-   */
-  position: z.int(),
-  /**
-   * Only of own ones that begin a conversation, where somebody has to look at them first: not delivered and not paid for yet
-   * (`waiting`), or never (`refused`, with the reason). Decision 0173.
-   */
-  inspection: inspection.optional(),
-  refusal: z.enum(messageRefusals).optional(),
-  /** Only of own ones, before any inspection. `sent_at` changes when it leaves after the address is confirmed. */
-  waits_for: waitsFor.optional(),
-  /** Only of own ones, until an answer spends them (decision 0172). */
-  hold: hold.optional(),
-  /** Only of the other one's: what it speaks of that swindlers speak of. Its reader gets advice, its writer learns nothing (decision 0201). */
-  cautions: z.array(z.enum(cautionKinds)).optional(),
-});
-
-export type Message = z.output<typeof message>;
 
 /** Totals that the badges and the page title show. */
 const totals = z.object({ num_unread_messages: wholeNumber, num_new_likes: wholeNumber, credits: wholeNumber });

@@ -1,6 +1,6 @@
 import { uploadMessagePhotoCall } from "./browser-calls.ts";
 import { defineEndpoint } from "./endpoint.ts";
-import { message } from "./conversations.ts";
+import { message } from "./message.ts";
 import { ownPhoto, uploadProblems } from "./people/photos.ts";
 import { card, image } from "./people/profile.ts";
 import { holding, id, mintedKey } from "./scalars.ts";

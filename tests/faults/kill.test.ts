@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type Message, sendMessage } from "../../app/contract/conversations.ts";
+import { sendMessage } from "../../app/contract/conversations.ts";
+import { type Message } from "../../app/contract/message.ts";
 import type { GiftId } from "../../app/contract/gifts.ts";
 import { decideTestPayment } from "../../app/contract/development.ts";
 import { getPayment, listBundles, startPayment } from "../../app/contract/money.ts";

@@ -1,4 +1,5 @@
-import { type Message, sendMessage } from "../../app/contract/conversations.ts";
+import { sendMessage } from "../../app/contract/conversations.ts";
+import { type Message } from "../../app/contract/message.ts";
 import { uploadMessagePhoto } from "../../app/contract/message-photos.ts";
 import type { Image } from "../../app/contract/people/profile.ts";
 import { aPng } from "../support/picture.ts";

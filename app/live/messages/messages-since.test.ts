@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import type { Message } from "../../contract/conversations.ts";
+import type { Message } from "../../contract/message.ts";
 import { mergeMessages } from "./merge-messages.ts";
 import { gapStart, goneSince, messagesSince } from "./messages-since.ts";
 

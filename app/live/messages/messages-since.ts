@@ -1,4 +1,5 @@
-import type { Message, MessagesPage } from "../../contract/conversations.ts";
+import type { MessagesPage } from "../../contract/conversations.ts";
+import type { Message } from "../../contract/message.ts";
 import { lastPosition } from "./merge-messages.ts";
 import { getMessages } from "../calls/member-api.ts";
 

@@ -9,7 +9,7 @@ import type { PageHandle } from "../../request/pages/page-handle.ts";
 import type { Route } from "./+types/payment.ts";
 import { PaymentResult } from "./payment/payment-result.tsx";
 import { paymentView } from "./payment-view.ts";
-import { waitingFor } from "./waiting-message.ts";
+import { forQuery, waitingFor } from "./waiting-message.ts";
 import { waitingPage } from "./waiting-page.server.ts";
 
 export const handle = {
@@ -39,9 +39,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     /** Whose conversation has a message that waited for credits. */
     waiting: chat?.ok
       ? {
-          id: chat.value.profile.id,
           name: memberName(chat.value.profile, textsOf(context)),
           href: await waitingPage(chat.value.profile.id, context),
+          /** For other pages, so that they lead back there. No browser loads what makes it. */
+          query: forQuery(chat.value.profile.id),
         }
       : undefined,
     looks: Number(url.searchParams.get("look")) || 0,

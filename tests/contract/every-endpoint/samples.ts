@@ -27,7 +27,7 @@ import { aMailChangeLink, anUndoLink, aResetLink, aReactivationLink } from "../f
 import { aMemberWithPasskey, aNewPasskey, anAnswer } from "../fixtures/passkeys.ts";
 import { aMember, aTarget } from "../fixtures/members.ts";
 import { refOf } from "../fixtures/payments.ts";
-import { aMessage, aSentPhoto } from "../fixtures/messages.ts";
+import { aMessage } from "../fixtures/messages.ts";
 import { caseSamples } from "./case-samples.ts";
 import { operatorSamples } from "./operator-samples.ts";
 import { sample, type Sample } from "./sample.ts";
@@ -163,15 +163,9 @@ export const samples: readonly Sample[] = [
   sample(conversations.restoreChat, "member", ({ conversation }) => ({ conversation })),
   sample(conversations.listMessages, "member", ({ bert }) => ({ with: bert.id })),
   sample(conversations.sendMessage, "member", ({ bert }) => aMessage(bert)),
-  sample(messagePhotos.uploadMessagePhoto, "member", () => ({ key: randomUUID() })),
-  sample(messagePhotos.getUnsentPhoto, "member", async ({ anna }) => {
-    const key = randomUUID();
-    await anna.api.callOrThrow(messagePhotos.uploadMessagePhoto, { key });
-    return { key };
-  }),
-  sample(messagePhotos.showMessagePhoto, "member", async ({ anna, bert }) => ({
-    message: await aSentPhoto(anna, bert),
-  })),
+  sample(messagePhotos.uploadMessagePhoto, "member", ({ unsentPhoto }) => ({ key: unsentPhoto })),
+  sample(messagePhotos.getUnsentPhoto, "member", ({ unsentPhoto }) => ({ key: unsentPhoto })),
+  sample(messagePhotos.showMessagePhoto, "member", ({ photoMessage }) => ({ message: photoMessage })),
   sample(conversations.markRead, "member", ({ conversation }) => ({ conversation, position: 0 })),
   sample(conversations.typing, "member", ({ bert }) => ({ to: bert.id })),
   sample(money.listBundles, "visitor", ({ newcomer }) => ({ country: newcomer.country })),

@@ -13,6 +13,7 @@ import { anOperatorAccount, type OperatorAccount } from "../fixtures/operators.t
 import { anInspectedPhoto } from "../fixtures/photos.ts";
 import { anOrder, aPayment } from "../fixtures/payments.ts";
 import { aSavedSearch } from "../fixtures/saved-searches.ts";
+import { anUnsentPhoto, aPhotoMessage } from "../fixtures/message-photos.ts";
 import { messagesArrived, write } from "../fixtures/messages.ts";
 
 /** Anna and Bert write to each other, Carla has a chat with Anna, Dora has just signed up; Anna is about to pay. An operator is signed in. */
@@ -27,6 +28,9 @@ export interface Fixtures {
   /** Of Anna, stored under this key. */
   photo: string;
   uploadKey: string;
+  /** Of Anna: waits for its message under this key; and a message of hers to Carla with a photo. */
+  unsentPhoto: string;
+  photoMessage: string;
   /** Of Anna. */
   savedSearch: string;
   newcomer: Signup;
@@ -52,6 +56,8 @@ async function createFixtures(): Promise<Fixtures> {
     anna,
     bert,
     carla,
+    unsentPhoto: await anUnsentPhoto(anna),
+    photoMessage: await aPhotoMessage(anna, carla),
     savedSearch: await aSavedSearch(anna.api),
     conversation: conversation.id,
     chatWithCarla: chat.conversation.id,

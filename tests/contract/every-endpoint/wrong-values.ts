@@ -18,7 +18,10 @@ import {
   type WrongValues,
 } from "./wrong-kinds.ts";
 import { wrongProfileValues } from "./wrong-profile-values.ts";
+import { wrongMoneyValues } from "./wrong-money-values.ts";
 import { wrongOperatorValues } from "./wrong-operator-values.ts";
+
+const uploadKey = ["", "7", characters(37), "{00000000-0000-4000-8000-000000000000}"];
 
 /** In an address. */
 const trafficSource = {
@@ -181,7 +184,10 @@ export const wrongValues: Readonly<Record<string, Readonly<Record<string, WrongV
     reason: asked.oneOf("company"),
     habits: ["another", "HOME", "home,another", characters(2001)],
   },
-  uploadPhoto: { key: ["", "7", characters(37), "{00000000-0000-4000-8000-000000000000}"] },
+  uploadPhoto: { key: uploadKey },
+  uploadMessagePhoto: { key: uploadKey },
+  getUnsentPhoto: { key: uploadKey },
+  showMessagePhoto: { message: id },
   arrangePhoto: { id, position: [...wholeNumber, 0, -1, 101] },
   deletePhoto: { id },
   sendReport: {
@@ -221,22 +227,16 @@ export const wrongValues: Readonly<Record<string, Readonly<Record<string, WrongV
     limit: asked.number(1, 100),
     mark_read: ["", "0", "yes"],
   },
-  sendMessage: { client_id: uuid, to: id, text: [undefined, ...noText], gift: ["", "nonsense", 1, {}, "../x"] },
-  uploadMessagePhoto: { key: ["", "7", characters(37)] },
-  getUnsentPhoto: { key: ["", "7", characters(37)] },
-  showMessagePhoto: { message: asked.id },
+  sendMessage: {
+    client_id: uuid,
+    to: id,
+    text: [undefined, ...noText],
+    gift: ["", "nonsense", 1, {}, "../x"],
+    photo: ["yes", {}, []],
+  },
   markRead: { conversation: id, position: wholeNumber },
   typing: { to: id },
-  listBundles: { country: ["NLD"] },
-  startPayment: {
-    payment_id: uuid,
-    bundle: id,
-    payment_method: oneOf("ideal"),
-    return_url: [...text(5000), "", "credits", "/credits", "https://elsewhere.example/credits"],
-  },
-  getPayment: { payment_id: asked.id },
-  paymentWebhook: { id: text(128, 1) },
-  listTransactions: { page: asked.number(1, 1000) },
+  ...wrongMoneyValues,
   listDevelopmentMail: { to: [characters(255)] },
   getTestPayment: { id: [undefined, characters(129)] },
   decideTestPayment: { id: text(128), decision: oneOf("pay") },

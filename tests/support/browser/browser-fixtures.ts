@@ -1,6 +1,7 @@
 import type { GiftId } from "../../../app/contract/gifts.ts";
 import { test as base, type Browser, type BrowserContext, type Page } from "@playwright/test";
 import { apiClient, type ApiClient } from "../http/api-client.ts";
+import { uploadMessagePhoto } from "../../../app/contract/message-photos.ts";
 import { sendMessage } from "../../../app/contract/conversations.ts";
 import type { Locale } from "../../../app/contract/scalars.ts";
 import { setLanguage } from "../../../app/contract/account/session.ts";
@@ -34,6 +35,8 @@ export interface BrowserMember extends Visitor, MadeMember {
   /** Sends a message as another device would. */
   writes(to: { id: string }, text: string): Promise<void>;
   gives(to: { id: string }, gift: GiftId): Promise<void>;
+  /** The message's id. */
+  sendsPhoto(to: { id: string }, text: string): Promise<string>;
 }
 
 export interface Site extends SiteUnderTest {
@@ -102,6 +105,7 @@ function siteFor(consoleCheck: ConsoleCheck, newVisitor: (options?: VisitorOptio
         speaks,
         writes: (to, text) => write(api, { to: to.id, text }),
         gives: (to, gift) => write(api, { to: to.id, text: "", gift }),
+        sendsPhoto: (to, text) => sendPhoto(api, { to: to.id, text }),
       };
     },
     async delivered() {
@@ -147,4 +151,11 @@ function fill(path: string, params: Record<string, string | number>): string {
 
 async function write(api: ApiClient, order: { to: string; text: string; gift?: GiftId }): Promise<void> {
   await api.callOrThrow(sendMessage, { client_id: crypto.randomUUID(), ...order });
+}
+
+async function sendPhoto(api: ApiClient, order: { to: string; text: string }): Promise<string> {
+  const client_id = crypto.randomUUID();
+  await api.callOrThrow(uploadMessagePhoto, { key: client_id });
+  const { message } = await api.callOrThrow(sendMessage, { client_id, ...order, photo: true });
+  return message.id;
 }

@@ -103,6 +103,7 @@ export async function busyMember(site: Site): Promise<{ anna: BrowserMember; pag
   await bert.writes(anna, "Good morning, shall we walk on Sunday?");
   await anna.writes(eva, "Hello");
   await bert.gives(anna, "tulips");
+  const photo = await bert.sendsPhoto(anna, "By the sea");
   await anna.api.callOrThrow(like, { id: eva.id });
   await anna.api.callOrThrow(like, { id: bert.id });
   const id = crypto.randomUUID();
@@ -125,6 +126,7 @@ export async function busyMember(site: Site): Promise<{ anna: BrowserMember; pag
     ...[bert, eva].map(({ id }) => `/members/${id}/chat`),
     `/members/${bert.id}/gift`,
     `/members/${bert.id}/photo`,
+    `/chats/photos/${photo}`,
     `/members/${bert.id}/openers`,
     `/members/${bert.id}/chat?ask=weekend`,
     `/members/${bert.id}?block=1`,

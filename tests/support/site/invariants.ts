@@ -1,5 +1,6 @@
 import { expect } from "vitest";
-import { listMessages, type Message } from "../../../app/contract/conversations.ts";
+import { listMessages } from "../../../app/contract/conversations.ts";
+import { type Message } from "../../../app/contract/message.ts";
 import { listTransactions, type Payment } from "../../../app/contract/money.ts";
 import { currentUser } from "../../../app/contract/account/session.ts";
 import type { ApiClient } from "../http/api-client.ts";

@@ -4,7 +4,7 @@ import type { Problem } from "../../../contract/problems.ts";
 import type { FormReply } from "../../../ui/form/form-fields.ts";
 import { apiOf, type Context, settingsOf, textsOf, typedOf } from "../../../request/context.server.ts";
 import { readForm } from "../../../request/forms/form.server.ts";
-import { keepRefused } from "../keep-refused.server.ts";
+import { keepTyped } from "../keep-typed.server.ts";
 import { messageForm } from "./composer/message.form.ts";
 import type { Opening } from "./conversation.server.ts";
 import { typedPath } from "./proposed-text.server.ts";
@@ -21,7 +21,7 @@ export async function sendFromForm({ context, url, whose, request }: Opening & {
     throw redirect(`${url.pathname}#newest`);
   }
   const { problem } = sent;
-  await keepRefused(context, { sent: form.typed, path: typedPath(to), problem });
+  await keepTyped(context, { sent: form.typed, path: typedPath(to), problem });
   const refused = form.refuse(problem, {
     fields: { message_too_long: "text" },
     renewed: { key_reused: "client_id" },

@@ -1,14 +1,10 @@
 import { redirect } from "react-router";
-import { currentUser } from "../../../contract/account/session.ts";
-import { listMessages, type MessagesPage, sendMessage } from "../../../contract/conversations.ts";
-import { cardView } from "../../../page-parts/member-card/card-view.ts";
+import { sendMessage } from "../../../contract/conversations.ts";
 import { KeepTypedFields } from "../../../page-parts/keep-typed-fields.tsx";
 import { TypedKept } from "../../../page-parts/typed-kept.tsx";
 import { useMemberName } from "../../../page-parts/words/use-member-name.ts";
-import { leastMoney } from "../../../page-parts/words/price-words.server.ts";
-import { readersZone } from "../../../domain/locale/time-zone.ts";
 import { FictionalWarning } from "../../../page-parts/fictional/fictional-warning.tsx";
-import { apiOf, localeOf, mintKey, settingsOf, textsOf, visitorOf } from "../../../request/context.server.ts";
+import { apiOf, mintKey, settingsOf, textsOf } from "../../../request/context.server.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";
 import { readForm } from "../../../request/forms/form.server.ts";
 import { typedReply } from "../../../request/forms/typed-reply.server.ts";
@@ -21,9 +17,9 @@ import { Hidden } from "../../../ui/form/hidden.tsx";
 import { ServerForm } from "../../../ui/form/server-form.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { Page } from "../../../ui/page/page.tsx";
+import { addressee } from "../addressee.server.ts";
 import type { Route } from "./+types/gift.ts";
-import { beforeFirst, noteBefore } from "../conversation/before-writing.server.ts";
-import { keepRefused } from "../keep-refused.server.ts";
+import { keepTyped } from "../keep-typed.server.ts";
 import { giftForm } from "./gift.form.ts";
 import { GiftField } from "./gift-field.tsx";
 
@@ -31,32 +27,12 @@ export const handle = { title: "gifts:title", quiet: true } satisfies PageHandle
 
 /** Spec §3 (gift_credits), §6: a gift is given by who is signed in, to whom they may write to. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const settings = settingsOf(context);
-  const api = apiOf(context);
-  const [page, { user }] = await Promise.all([
-    api.callOrThrow(listMessages, { with: params.id, limit: 1 }),
-    api.callOrThrow(currentUser),
-  ]);
-  const { profile } = page;
-  const { country } = user.profile;
-  const price = settings.gift_credits;
+  const { gift_credits: price, message_length: length } = settingsOf(context);
   return {
-    person: cardView(profile, {
-      prefix: settings.cdn_prefix,
-      locale: localeOf(context),
-      home: country,
-      t: textsOf(context),
-    }),
-    deleted: profile.deleted,
-    price,
-    money: leastMoney(context, { credits: price, country }),
-    credits: user.credits,
-    note: noteBefore(context, page, price),
-    /** Nobody may be written to any more today, or at all. */
-    closed: closedBy(context, page, readersZone(user, visitorOf(context).country)),
+    ...(await addressee(context, { id: params.id, price })),
     key: mintKey(),
     typed: await typedReply(url, context),
-    constraint: constraintsOf(giftForm(settings.message_length)),
+    constraint: constraintsOf(giftForm(length)),
   };
 }
 
@@ -66,17 +42,12 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   if (!form.ok) return form.reject();
   const sent = await apiOf(context).call(sendMessage, { ...form.value, to: params.id });
   if (sent.ok) throw redirect(`/members/${encodeURIComponent(params.id)}/chat#newest`);
-  await keepRefused(context, { sent: form.typed, path: url.pathname, problem: sent.problem });
+  await keepTyped(context, { sent: form.typed, path: url.pathname, problem: sent.problem });
   return form.refuse(sent.problem, {
     fields: { message_too_long: "text" },
     renewed: { key_reused: "client_id" },
     texts: { not_enough_credits: t("gifts:too_few"), key_reused: t("chats:sent_before") },
   });
-}
-
-function closedBy(context: Route.LoaderArgs["context"], page: MessagesPage, zone: string) {
-  const start = beforeFirst(context, page, zone);
-  return start?.closed ? start : undefined;
 }
 
 /** Twenty-four drawings to choose one of, and words with it for who wants to. */
@@ -127,7 +98,7 @@ function GiftForm({ data, answer }: GiftFormProps) {
           {price > 0 && (
             <p>
               {t("chats:balance", { count: credits })}{" "}
-              {credits < price && <a href={`/credits?for=${person.id}/gift`}>{t("chats:buy_credits")}</a>}
+              {credits < price && <a href={`/credits?for=${person.id}`}>{t("chats:buy_credits")}</a>}
             </p>
           )}
           <GiftField />

@@ -1,6 +1,7 @@
 import { useOutletContext } from "react-router";
 import script from "../../../browser/send-photo.ts?worker&url";
 import { memberId, PAGE_MEMBER_PARAMETER } from "../../../domain/auth/page-member.ts";
+import { list } from "../../../page-parts/dotted-list.css.ts";
 import { StatusMessage } from "../../../page-parts/status-message.tsx";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import type { MemberArea } from "../../../request/pages/member-area.ts";
@@ -11,6 +12,7 @@ import { Card } from "../../../ui/card/card.tsx";
 import { FileField } from "../../../ui/form/file-field.tsx";
 import type { FormReply } from "../../../ui/form/form-fields.ts";
 import { ServerForm } from "../../../ui/form/server-form.tsx";
+import { Section } from "../../../ui/page/page.tsx";
 import { NativeProgress } from "../../../ui/progress/native-progress.tsx";
 import * as styles from "./photo.css.ts";
 
@@ -73,14 +75,13 @@ export function ChoosePhoto({ name, uploadKey, gone, reply }: ChoosePhotoProps) 
 function WhatHappens({ name }: { name: string }) {
   const { t } = useTranslation("photos");
   return (
-    <section>
-      <h2>{t("message.about.title")}</h2>
-      <ul className={styles.about}>
+    <Section title={t("message.about.title")}>
+      <ul className={list}>
         <li>{t("message.about.only", { name })}</li>
         <li>{t("message.about.blurred", { name })}</li>
         <li>{t("message.about.data")}</li>
         <li>{t("message.about.copied")}</li>
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -7,7 +7,7 @@ export const preview = style({
   placeItems: "center",
   placeContent: "center",
   width: "100%",
-  height: "min(24rem,60svh)",
+  height: "min(20rem,50svh)",
   overflow: "hidden",
   borderRadius: vars.radius.card,
   background: vars.surface.tint,
@@ -16,11 +16,10 @@ export const preview = style({
 globalStyle(`${preview} > picture`, { width: "100%", height: "inherit", filter: vars.photo.filter });
 globalStyle(`${preview} img`, { width: "100%", height: "100%", objectFit: "contain" });
 globalStyle(`${preview} > p`, { padding: vars.space.medium });
+globalStyle(`${preview} > button`, { justifySelf: "center" });
 
 export const sending = style({
   display: "grid",
   gap: vars.space.xsmall,
   selectors: { "&[hidden]": { display: "none" } },
 });
-
-export const about = style({ display: "grid", gap: vars.space.xsmall });

@@ -4,15 +4,7 @@ import { uploadMessagePhoto } from "../../../contract/message-photos.ts";
 import { FictionalWarning } from "../../../page-parts/fictional/fictional-warning.tsx";
 import { isUploadForm, takeUpload } from "../../../page-parts/photos/take-upload.server.ts";
 import { useMemberName } from "../../../page-parts/words/use-member-name.ts";
-import {
-  apiOf,
-  type Context,
-  mintKey,
-  sessionOf,
-  settingsOf,
-  textsOf,
-  typedOf,
-} from "../../../request/context.server.ts";
+import { apiOf, mintKey, settingsOf, textsOf } from "../../../request/context.server.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";
 import { readForm } from "../../../request/forms/form.server.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
@@ -21,6 +13,7 @@ import { ButtonLink } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
 import { Page } from "../../../ui/page/page.tsx";
 import { addressee } from "../addressee.server.ts";
+import { keepTyped } from "../keep-typed.server.ts";
 import type { Route } from "./+types/photo.ts";
 import { ChoosePhoto } from "./choose-photo.tsx";
 import { photoForm } from "./photo.form.ts";
@@ -28,9 +21,6 @@ import { SendPhoto } from "./send-photo.tsx";
 import { keyIn, typedWith, unsentPhoto } from "./unsent-photo.server.ts";
 
 export const handle = { title: "photos:message.title", quiet: true } satisfies PageHandle;
-
-/** Time to buy credits in. */
-const KEPT_FOR = 60 * 60_000;
 
 /** Spec §3 (photo_credits). `?key=`: of the photo that was uploaded and waits to be sent. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -58,23 +48,17 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   if (!form.ok) return form.reject();
   const { client_id, text, intent } = form.value;
   if (intent === "look") return form.again();
-  if (intent) return keepWords(context, form.typed, url).then(() => redirect(url.pathname, 303));
+  const { typed } = form;
+  typed.delete("intent");
+  if (intent) return keepTyped(context, { sent: typed, path: url.pathname }).then(() => redirect(url.pathname, 303));
   const sent = await apiOf(context).call(sendMessage, { client_id, text, photo: true, to: params.id });
   if (sent.ok) throw redirect(`/members/${encodeURIComponent(params.id)}/chat#newest`);
-  // The way to credits leads away from the words.
-  await keepWords(context, form.typed, url);
+  await keepTyped(context, { sent: typed, path: url.pathname, problem: sent.problem });
   if (sent.problem.error === "photo_missing") throw redirect(`${url.pathname}?key=${client_id}`, 303);
   return form.refuse(sent.problem, {
     fields: { message_too_long: "text" },
     texts: { not_enough_credits: textsOf(context)("photos:message.too_few") },
   });
-}
-
-/** What was typed is there when the page opens again. */
-async function keepWords(context: Context, typed: FormData, { pathname: path }: URL): Promise<void> {
-  const { member } = sessionOf(context);
-  typed.delete("intent");
-  if (member) await typedOf(context).keep(typed, { member, path, keptFor: KEPT_FOR });
 }
 
 /** First the photo is chosen, then it is seen, and sent with the words that somebody wants to add. */

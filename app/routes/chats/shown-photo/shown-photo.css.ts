@@ -5,7 +5,7 @@ import { vars } from "../../../design/theme.css.ts";
 export const frame = style({
   display: "block",
   width: "100%",
-  height: "min(70svh,130vw)",
+  height: "min(70svh,115vw)",
   overflow: "hidden",
   borderRadius: vars.radius.card,
   background: vars.surface.tint,

@@ -9,7 +9,6 @@ import { DocumentForm } from "../../../page-parts/navigation/document-form.tsx";
 import { PageMemberField } from "../../../page-parts/page-member-field.tsx";
 import * as styles from "../credits.css.ts";
 import type { PaymentView } from "../payment-view.ts";
-import { FOR, forQuery } from "../waiting-message.ts";
 
 /** Seconds between two tries, and how many there are before it is left to the member. */
 const PAUSE = 5;
@@ -19,15 +18,15 @@ interface PaymentPendingProps {
   payment: PaymentView;
   /** How often this page has looked again by itself. */
   looks: number;
-  /** Whose conversation has a message that waits for the credits. */
-  waiting: string | undefined;
+  /** The query that names whose conversation has a message that waits for the credits. */
+  back?: string | undefined;
 }
 
 /** The provider has not said yet: the page asks again by itself, with a script or without one. */
-export function PaymentPending({ payment, looks, waiting }: PaymentPendingProps) {
+export function PaymentPending({ payment, looks, back = "" }: PaymentPendingProps) {
   const { t } = useTranslation("credits");
   usePaymentPolling();
-  const nextHref = `/transactions/${payment.id}?${new URLSearchParams({ look: String(looks + 1), ...(waiting && { [FOR]: waiting }) })}`;
+  const nextHref = `/transactions/${payment.id}?look=${looks + 1}${back.replace("?", "&")}`;
   const { checkout_url: checkout } = payment;
   return (
     <EmptyState icon="clock" title={t(checkout ? "result.pending_title" : "result.unknown_title")}>
@@ -47,17 +46,17 @@ export function PaymentPending({ payment, looks, waiting }: PaymentPendingProps)
           </ButtonLink>
         )}
       </div>
-      {!checkout && <RetryPayment payment={payment} waiting={waiting} />}
+      {!checkout && <RetryPayment payment={payment} back={back} />}
     </EmptyState>
   );
 }
 
 /** The order once more, with its key: it is the same payment as the first try. */
-function RetryPayment({ payment, waiting }: Omit<PaymentPendingProps, "looks">) {
+function RetryPayment({ payment, back }: Omit<PaymentPendingProps, "looks">) {
   const { id, bundle, payment_method: method } = payment;
   const { t } = useTranslation("credits");
   return (
-    <DocumentForm action={`/credits/${encodeURIComponent(bundle)}${forQuery(waiting)}`}>
+    <DocumentForm action={`/credits/${encodeURIComponent(bundle)}${back}`}>
       <PageMemberField />
       <Hidden name="payment_id" value={id} />
       <Hidden name="payment_method" value={method} />

@@ -6,7 +6,6 @@ import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
 import { PaymentPending } from "./payment-pending.tsx";
 import * as styles from "../credits.css.ts";
 import type { PaymentView } from "../payment-view.ts";
-import { forQuery } from "../waiting-message.ts";
 
 interface PaymentResultProps {
   payment: PaymentView;
@@ -14,8 +13,8 @@ interface PaymentResultProps {
   credits: number;
   /** How often this page has looked again by itself. */
   looks: number;
-  /** Whose conversation has a message that waited for the credits, and where it is sent from. */
-  waiting?: { id: string; name: string; href: string } | undefined;
+  /** Whose conversation has a message that waited for the credits, where it is sent from, and what names it in an address. */
+  waiting?: { name: string; href: string; query: string } | undefined;
 }
 
 /** What became of a payment, and the way on (spec §4, payment; §8, its texts). */
@@ -30,7 +29,7 @@ export function PaymentResult({ payment, credits, looks, waiting }: PaymentResul
       back={<AppLink href="/transactions">{t("transactions.title")}</AppLink>}
     >
       {status === "completed" && <Completed payment={payment} credits={credits} waiting={waiting} />}
-      {status === "pending" && <PaymentPending payment={payment} looks={looks} waiting={waiting?.id} />}
+      {status === "pending" && <PaymentPending payment={payment} looks={looks} back={waiting?.query} />}
       {(status === "failed" || status === "cancelled") && (
         <NotPaid payment={payment} status={status} waiting={waiting} />
       )}
@@ -74,6 +73,7 @@ interface NotPaidProps {
 function NotPaid({ payment, status, waiting }: NotPaidProps) {
   const { t } = useTranslation("credits");
   const { bundle, payment_method: method } = payment;
+  const back = waiting?.query ?? "";
   const offersPaypal = status === "failed" && (method === "creditcard" || method === "applepay");
   return (
     <EmptyState icon={status === "failed" ? "alert" : "close"} title={t(`result.${status}_title`)}>
@@ -81,15 +81,15 @@ function NotPaid({ payment, status, waiting }: NotPaidProps) {
       {status === "failed" && <p>{t("result.nothing_charged")}</p>}
       <div className={styles.ways}>
         <ButtonLink asChild>
-          <AppLink href={`/credits/${bundle}/${method}${forQuery(waiting?.id)}`}>{t("result.retry")}</AppLink>
+          <AppLink href={`/credits/${bundle}/${method}${back}`}>{t("result.retry")}</AppLink>
         </ButtonLink>
         {offersPaypal && (
           <ButtonLink asChild tone="secondary">
-            <AppLink href={`/credits/${bundle}/paypal${forQuery(waiting?.id)}`}>{t("result.paypal")}</AppLink>
+            <AppLink href={`/credits/${bundle}/paypal${back}`}>{t("result.paypal")}</AppLink>
           </ButtonLink>
         )}
         <ButtonLink asChild tone="quiet">
-          <AppLink href={`/credits${forQuery(waiting?.id)}`}>{t("result.other_bundle")}</AppLink>
+          <AppLink href={`/credits${back}`}>{t("result.other_bundle")}</AppLink>
         </ButtonLink>
         {waiting && (
           <ButtonLink asChild tone="quiet">

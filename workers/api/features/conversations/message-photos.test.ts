@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { listChats, listMessages, type Message, sendMessage } from "../../../../app/contract/conversations.ts";
+import { listChats, listMessages, sendMessage } from "../../../../app/contract/conversations.ts";
+import { type Message } from "../../../../app/contract/message.ts";
 import { showMessagePhoto } from "../../../../app/contract/message-photos.ts";
 import type { Image } from "../../../../app/contract/people/profile.ts";
 import { listPhotos } from "../../../../app/contract/people/photos.ts";

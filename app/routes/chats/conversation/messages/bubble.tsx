@@ -2,7 +2,7 @@ import { knownGift } from "../../../../contract/gifts.ts";
 import { GiftPicture } from "../../../../page-parts/gifts/gift-picture.tsx";
 import { aboutMessage } from "../../../../page-parts/reported-about.ts";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import type { Message, MessageHold } from "../../../../contract/conversations.ts";
+import type { Message, MessageHold } from "../../../../contract/message.ts";
 import { visuallyHidden } from "../../../../design/visually-hidden.css.ts";
 import { useLiveClient } from "../../../../live/live-provider.tsx";
 import type { PendingMessage } from "../../../../live/outbox/pending-messages.ts";

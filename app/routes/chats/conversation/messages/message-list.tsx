@@ -1,6 +1,6 @@
 import { Fragment, useEffect, type MouseEvent, type RefObject } from "react";
 import { dayIn } from "../../../../domain/locale/day.ts";
-import type { Message } from "../../../../contract/conversations.ts";
+import type { Message } from "../../../../contract/message.ts";
 import { useTranslation } from "../../../../request/locale/use-translation.ts";
 import { Icon } from "../../../../ui/icon/icon.tsx";
 import { AppLink } from "../../../../page-parts/navigation/app-link.tsx";

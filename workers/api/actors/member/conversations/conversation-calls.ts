@@ -3,7 +3,7 @@ import type { Chat, MessagesPage, SentMessage } from "../../../../../app/contrac
 import { accept, type Result } from "../../../../../app/domain/result.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
 import type { LookupLimit } from "../people/lookup-limit.ts";
-import { reportedPhotos } from "../people/reported-messages.ts";
+import { reportedPhotos } from "../people/reports/reported-messages.ts";
 import { lookUpProfile } from "../people/profile-lookup.ts";
 import { listChats } from "./chats.ts";
 import { askedPhoto, type MessagesQuery, type PhotoQuery } from "./messages.ts";

@@ -1,4 +1,5 @@
-import type { Message, MessagesPage } from "../../../../../app/contract/conversations.ts";
+import type { MessagesPage } from "../../../../../app/contract/conversations.ts";
+import type { Message } from "../../../../../app/contract/message.ts";
 import type { ReplyOf } from "../../../../../app/contract/endpoint.ts";
 import type { showMessagePhoto } from "../../../../../app/contract/message-photos.ts";
 import { cautionsIn } from "../../../../../app/domain/safety/cautions.server.ts";

@@ -76,7 +76,7 @@ function endWaiting(state: MemberState, { waits_for: _passed, ...message }: Wait
   dropWaiting(sql, "?", message.id);
   if (photoStatus(sql, message.id) === "refused") {
     keepRefused(sql, message, "photo");
-    return "photo";
+    return false;
   }
   const written = findMessage(sql, message.id);
   if (written && isLookedAt(sql, written.conversation, written)) {
