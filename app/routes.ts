@@ -50,7 +50,6 @@ export const membersPages = [
   route("likes/:type?", "routes/likes/likes.tsx"),
   route("chats", "routes/chats/list/chats.tsx"),
   route("chats/:conversation", "routes/chats/conversation/conversation.tsx"),
-  route("transactions/:id", "routes/credits/payment.tsx"),
   route("alerts", "routes/members-area/alerts/dismiss-alert.ts"),
   route("activation-mail", "routes/members-area/alerts/activation-mail.ts"),
   // It asks before everything is lost, in a modal.
@@ -93,6 +92,7 @@ const noScriptPages = [
   route("credits/:id/:paymentmethod?", "routes/credits/pay.tsx"),
   route("premium", "routes/credits/premium.tsx"),
   route("transactions", "routes/credits/transactions.tsx"),
+  route("transactions/:id", "routes/credits/payment.tsx"),
   route("profile/:card", "routes/account/own-profile/change-card.tsx"),
 ];
 

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { giftIds, giftPicture } from "./gifts.ts";
+import { giftIds } from "./gifts.ts";
 
 const root = new URL("../../", import.meta.url);
-const drawings = giftIds.map((id) => ({ id, svg: readFileSync(new URL(`public${giftPicture(id)}`, root), "utf8") }));
+const drawings = giftIds.map((id) => ({ id, svg: readFileSync(new URL(`public/gifts/${id}.svg`, root), "utf8") }));
 
 function namesIn(language: string): Record<string, string> {
   const file = readFileSync(new URL(`locales/${language}/gifts.json`, root), "utf8");

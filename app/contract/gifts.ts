@@ -35,8 +35,3 @@ export type GiftId = (typeof giftIds)[number];
 export function knownGift(id: string | null | undefined): GiftId | undefined {
   return giftIds.find((one) => one === id);
 }
-
-/** Where the drawing is: a square on a round background of its own, for every size and for light and dark surfaces. */
-export function giftPicture(gift: GiftId): string {
-  return `/gifts/${gift}.svg`;
-}

@@ -127,7 +127,7 @@ test("a browser that is offline has no connection, and neither has a message tha
   expect(client.isCut()).toBe(true);
 });
 
-test("a hidden page polls nothing, and at once when it is back, if it missed a turn", async () => {
+test("a hidden page polls nothing, and at once when it is back", async () => {
   let shown = false;
   const { client, poll } = aClient(() => shown);
   const running = client.start(poll);
@@ -137,8 +137,8 @@ test("a hidden page polls nothing, and at once when it is back, if it missed a t
   running.wake();
   expect(poll).toHaveBeenCalledTimes(1);
   running.wake();
-  expect(poll, "nothing was missed since").toHaveBeenCalledTimes(1);
-  await vi.advanceTimersByTimeAsync(60_000);
   expect(poll).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(poll).toHaveBeenCalledTimes(3);
   running.stop();
 });

@@ -20,3 +20,14 @@ function inOrder(one: Message, other: Message): number {
 export function lastPosition(messages: readonly Message[], which: (message: Message) => boolean = () => true): number {
   return messages.reduce((last, message) => (which(message) ? Math.max(last, message.position) : last), 0);
 }
+
+/**
+ * Of messages that were added to a page: those that its own, loaded anew after a gap in the connection, do not make `stale`. What is
+ * older than the page stays as it is until it is loaded again.
+ */
+export function stillTrue(
+  added: readonly Message[],
+  { stale, page }: { stale: readonly Message[]; page: readonly Message[] },
+): Message[] {
+  return added.filter((message) => !stale.includes(message) || message.position < (page[0]?.position ?? 0));
+}

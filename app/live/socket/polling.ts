@@ -25,21 +25,18 @@ interface PollingOptions {
   receivesPush(): Promise<boolean>;
 }
 
-/** Polls from `start` to `stop`. A hidden page asks for nothing; when it is `back` it asks at once, if it missed a turn. */
+/** Polls from `start` to `stop`. A hidden page asks for nothing; when it is `back` it asks at once. */
 export function pollWhileShown(poll: () => void, { isShown, receivesPush }: PollingOptions) {
-  let isMissed = false;
   let end: (() => void) | undefined;
   const ask = () => {
-    isMissed = !isShown();
-    if (!isMissed) poll();
+    if (isShown()) poll();
   };
   return {
     start: () => void (end ??= startPolling(ask, receivesPush)),
-    back: () => void (isMissed && ask()),
+    back: () => end && ask(),
     stop() {
       end?.();
       end = undefined;
-      isMissed = false;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type GiftId, giftPicture } from "../../contract/gifts.ts";
+import type { GiftId } from "../../contract/gifts.ts";
 
 interface GiftPictureProps {
   gift: GiftId;
@@ -9,9 +9,9 @@ interface GiftPictureProps {
   lazy?: boolean;
 }
 
-/** The drawing of a gift. */
+/** The drawing of a gift: a square on a round background of its own, for every size and for light and dark surfaces. */
 export function GiftPicture({ gift, name = "", size, lazy }: GiftPictureProps) {
   return (
-    <img src={giftPicture(gift)} alt={name} width={size} height={size} {...(lazy && { loading: "lazy" as const })} />
+    <img src={`/gifts/${gift}.svg`} alt={name} width={size} height={size} {...(lazy && { loading: "lazy" as const })} />
   );
 }

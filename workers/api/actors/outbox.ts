@@ -111,7 +111,7 @@ export function nextDelivery(sql: SqlStorage): number | undefined {
 type Row = { position: number; id: string; target: string; kind: string; payload: string; attempts: number };
 
 /** What whoever delivers an event may have to say of its arrival. */
-export interface Arrival {
+interface Arrival {
   /** Deletes the event, for whoever changes something else in the same step. */
   erase(): void;
   /** To be written in the step in which it is deleted, now or later. */

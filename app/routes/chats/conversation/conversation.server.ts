@@ -99,6 +99,8 @@ function composerOf(
   const { message_credits: price, message_length: length } = settingsOf(context);
   return {
     price,
+    /** Is the balance shown? Not before the address is confirmed: the first credits come then. */
+    balance: price > 0 && !page.unconfirmed,
     cost: costWords(context, user.profile.country),
     note: noteBefore(context, page),
     unconfirmed: unconfirmedOf(context, page),

@@ -5,8 +5,8 @@ import type { Totals } from "../../../contract/conversations.ts";
 import { areTotalsOther } from "../are-totals-other.ts";
 import { useLive, useLiveClient } from "../../../live/live-provider.tsx";
 import { getMessages } from "../../../live/calls/member-api.ts";
-import { lastPosition, mergeMessages } from "../../../live/messages/merge-messages.ts";
-import { gapStart, goneSince, messagesSince } from "../../../live/messages/messages-since.ts";
+import { lastPosition, mergeMessages, stillTrue } from "../../../live/messages/merge-messages.ts";
+import { messagesSince } from "../../../live/messages/messages-since.ts";
 import type { ConversationData } from "./conversation.server.ts";
 
 /** Positions up to which the own messages are read, and have arrived. */
@@ -15,24 +15,29 @@ export type Signs = Pick<ConversationData, "read_by_other" | "delivered_by_other
 /** The messages of the page, and older ones that the reader asks for. */
 export function useConversation(data: ConversationData, seeing: () => boolean) {
   const [added, setAdded] = useState<readonly Message[]>([]);
-  const [more, setMore] = useState(data.more);
+  const [more, setMore] = useState<boolean>();
   const [told, setTold] = useState<Partial<Signs>>({});
-  const [gone, setGone] = useState<readonly string[]>([]);
+  const [stale, setStale] = useState<readonly Message[]>([]);
   const messages = useMemo(
-    () => mergeMessages(data.messages, added).filter(({ id }) => !gone.includes(id)),
-    [data.messages, added, gone],
+    () => mergeMessages(data.messages, stillTrue(added, { stale, page: data.messages })),
+    [data.messages, added, stale],
   );
-  const add = (found: readonly Message[], signs: Partial<Signs> = {}, lost: readonly string[] = []) => {
-    setGone((known) => [...known.filter((id) => found.every((one) => one.id !== id)), ...lost]);
+  const add = (found: readonly Message[], signs: Partial<Signs> = {}) => {
     setAdded((known) => mergeMessages(known, found));
     setTold((known) => latestOf(known, signs));
   };
-  useArrivals({ data, messages, seeing, add });
+  /** The page was loaded anew: what it showed before counts only where it does not reach. */
+  const renew = () => {
+    setAdded((known) => mergeMessages(messages, known));
+    setStale(messages);
+  };
+  useArrivals({ data, messages, seeing, add, renew });
+  useSigns(data, (signs) => add([], signs));
   useConfirmation(data);
 
   return {
     messages,
-    more,
+    more: more ?? data.more,
     signs: latestOf(data, told),
     /** Brings older messages in place; false when it could not, and the link has to do it. */
     async showOlder(): Promise<boolean> {
@@ -55,27 +60,33 @@ interface Arrivals {
   messages: readonly Message[];
   /** Is the newest message before the reader's eyes? */
   seeing: () => boolean;
-  add: (messages: readonly Message[], signs?: Partial<Signs>, gone?: readonly string[]) => void;
+  add: (messages: readonly Message[], signs?: Partial<Signs>) => void;
+  renew: () => void;
 }
 
 /** Whatever the socket, the own outbox and a reconnect bring. A page of older messages takes none of it. */
-function useArrivals({ data, messages, seeing, add }: Arrivals): void {
+function useArrivals({ data, messages, seeing, add, renew }: Arrivals): void {
   const client = useLiveClient();
   const { revalidate } = useRevalidator();
   const here = data.conversation.id;
   const isNewest = data.before === undefined;
   const newest = lastPosition(messages);
   const wasOpen = useRef(client.open);
-  const catchUp = async (start = newest) => {
+  const catchUp = async () => {
     if (!isNewest) return;
-    const missed = await messagesSince(here, start);
-    add(missed.messages, missed, goneSince(messages, start, missed));
+    const missed = await messagesSince(here, newest);
+    add(missed.messages, missed);
+  };
+  // What is shown may have changed or gone meanwhile.
+  const catchUpAfterGap = async () => {
+    await Promise.all([catchUp(), revalidate()]);
+    renew();
   };
   // Before its first message there is no conversation to ask for. What changed meanwhile changed the totals.
   const onHello = ({ totals }: { totals: Totals }) => {
-    // The first one of a page that has just come: only what is newer. Any other one follows a gap.
-    if (newest > 0) void catchUp(wasOpen.current ? gapStart(messages) : newest);
-    if ((newest === 0 || data.unconfirmed) && areTotalsOther(totals, client.totals())) void revalidate();
+    if (wasOpen.current) void catchUpAfterGap();
+    else if (newest > 0) void catchUp();
+    else if (areTotalsOther(totals, client.totals())) void revalidate();
     wasOpen.current = true;
   };
   useLive("hello", onHello);
@@ -90,12 +101,6 @@ function useArrivals({ data, messages, seeing, add }: Arrivals): void {
   useLive("changed", (event) => {
     if (event.conversation === here && isNewest) add([event.message]);
   });
-  useLive("read", (event) => {
-    if (event.conversation === here) add([], event);
-  });
-  useLive("delivered", (event) => {
-    if (event.conversation === here) add([], event);
-  });
   // The socket may have told of a message while the page was made. One that is not open yet will say hello.
   const onShown = useEffectEvent(() => {
     if (client.open && (newest > 0 || client.hasMessageEvent(here))) void catchUp();
@@ -109,4 +114,12 @@ function useConfirmation({ unconfirmed }: ConversationData): void {
   useLive("totals", () => {
     if (unconfirmed) void revalidate();
   });
+}
+
+function useSigns({ conversation: { id } }: ConversationData, tell: (signs: Partial<Signs>) => void): void {
+  const onSign = (event: Partial<Signs> & { conversation: string }) => {
+    if (event.conversation === id) tell(event);
+  };
+  useLive("read", onSign);
+  useLive("delivered", onSign);
 }

@@ -1,5 +1,3 @@
-import { useEffect } from "react";
-import { useRevalidator } from "react-router";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Button, ButtonLink } from "../../../ui/button/button.tsx";
 import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
@@ -22,19 +20,14 @@ interface PaymentPendingProps {
   back?: string | undefined;
 }
 
-/** The provider has not said yet: the page asks again by itself, with a script or without one. */
+/** The provider has not said yet: the page asks again by itself. */
 export function PaymentPending({ payment, looks, back = "" }: PaymentPendingProps) {
   const { t } = useTranslation("credits");
-  usePaymentPolling();
   const nextHref = `/transactions/${payment.id}?look=${looks + 1}${back.replace("?", "&")}`;
   const { checkout_url: checkout } = payment;
   return (
     <EmptyState icon="clock" title={t(checkout ? "result.pending_title" : "result.unknown_title")}>
-      {looks < MAX_TRIES && (
-        <noscript>
-          <meta httpEquiv="refresh" content={`${PAUSE};url=${nextHref}`} />
-        </noscript>
-      )}
+      {looks < MAX_TRIES && <meta httpEquiv="refresh" content={`${PAUSE};url=${nextHref}`} />}
       <p>{t(checkout ? "result.pending_text" : "result.unknown_text")}</p>
       <div className={styles.ways}>
         <ButtonLink asChild>
@@ -63,16 +56,4 @@ function RetryPayment({ payment, back }: Omit<PaymentPendingProps, "looks">) {
       <Button tone="secondary">{t("result.retry")}</Button>
     </DocumentForm>
   );
-}
-
-function usePaymentPolling() {
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    let left = MAX_TRIES;
-    const timer = setInterval(() => {
-      if (left-- > 0) void revalidate();
-      else clearInterval(timer);
-    }, PAUSE * 1000);
-    return () => clearInterval(timer);
-  }, [revalidate]);
 }

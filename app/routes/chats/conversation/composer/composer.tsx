@@ -99,13 +99,13 @@ function Notes({ suggested, note, unconfirmed }: ConversationData) {
 }
 
 /** The balance in credits, shown before the message is written, and what else there is to send. */
-function Balance({ data: { price, ways, unconfirmed, credits: more } }: { data: ConversationData }) {
+function Balance({ data: { price, ways, balance, credits: more } }: { data: ConversationData }) {
   const { t } = useTranslation("chats");
   const { credits } = useTotals();
   return (
     <p className={styles.balance}>
-      {price > 0 && !unconfirmed && t("balance", { count: credits })}{" "}
-      {credits < price && !unconfirmed && <AppLink href={more}>{t("buy_credits")}</AppLink>}{" "}
+      {balance && t("balance", { count: credits })}{" "}
+      {balance && credits < price && <AppLink href={more}>{t("buy_credits")}</AppLink>}{" "}
       {ways.map((way) => (
         <AppLink key={way.href} {...way} />
       ))}

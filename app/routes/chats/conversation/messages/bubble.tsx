@@ -1,4 +1,5 @@
-import { knownGift } from "../../../../contract/gifts.ts";
+import type { GiftId } from "../../../../contract/gifts.ts";
+import { giftName } from "../../../../page-parts/gifts/gift-name.ts";
 import { GiftPicture } from "../../../../page-parts/gifts/gift-picture.tsx";
 import { aboutMessage } from "../../../../page-parts/reported-about.ts";
 import { useEffect, useState, useSyncExternalStore } from "react";
@@ -62,11 +63,11 @@ export function Bubble({ message, author, timeLocale, data, id, state }: BubbleP
 /** Large while it is the newest, small after. */
 function GivenGift({ gift }: { gift: string }) {
   const { t } = useTranslation(["gifts", "chats"]);
-  const known = knownGift(gift);
+  const name = giftName(gift, t);
   return (
     <p className={styles.gift}>
-      {known && <GiftPicture gift={known} size={160} />}
-      {known ? t(`gifts:name.${known}`) : t("chats:gift")}
+      {name && <GiftPicture gift={gift as GiftId} size={160} />}
+      {name || t("chats:gift")}
     </p>
   );
 }

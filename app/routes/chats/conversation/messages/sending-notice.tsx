@@ -28,10 +28,9 @@ export function SendingNotice({ to }: { to: string }) {
     const timer = setTimeout(() => setEnd(undefined), SHOWN_FOR);
     return () => clearTimeout(timer);
   }, [end]);
-  const ends: Record<End, string> = { deleted: t("deleted"), too_late: t("too_late"), unknown: t("unknown") };
   return (
     <div role="status" className={styles.notice}>
-      {end ? ends[end] : isCut && t("cut")}
+      {end ? t(end) : isCut && t("cut")}
     </div>
   );
 }

@@ -18,8 +18,9 @@ interface SentPhotoProps {
 export function SentPhoto({ message: { id, own }, photo, author: name, prefix }: SentPhotoProps) {
   const { t } = useTranslation("photos");
   const { match, filename, locked, status } = photo;
-  if (!filename) return <p>{status === "preparing" ? t("in_chat.preparing") : t("in_chat.gone")}</p>;
-  const src = prefix + (match ?? filename);
+  const file = match ?? filename;
+  if (!file) return <p>{t(status === "preparing" ? "in_chat.preparing" : "in_chat.gone")}</p>;
+  const src = prefix + file;
   return (
     <AppLink href={`/chats/photos/${id}`} className={styles.photo}>
       <Photo

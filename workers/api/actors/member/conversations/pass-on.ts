@@ -43,7 +43,7 @@ export function passOnAll(state: MemberState): boolean {
 }
 
 /** One message moves on as far as it may. Answers whether it left. */
-export function passOn(state: MemberState, message: WaitingMessage): boolean {
+function passOn(state: MemberState, message: WaitingMessage): boolean {
   const { sql, frames } = state;
   const gate = shutGate(sql, photoStatus(sql, message.id));
   if (gate === message.waits_for) return false;

@@ -34,7 +34,7 @@ export const IN_ORDER = "position, id";
 export const STORED = "status NOT IN ('receiving', 'removed')";
 
 /** Those of the profile that were uploaded and not deleted. */
-export const THERE = `${OF_PROFILE} AND ${STORED}`;
+const THERE = `${OF_PROFILE} AND ${STORED}`;
 
 /**
  * What `main_image` is to its owner, as SQL that gives JSON: the photo that others see, or else the first that somebody
