@@ -3,6 +3,7 @@ import { activate, sendActivationMail } from "../../../app/contract/account/acco
 import { listDevelopmentMail } from "../../../app/contract/development.ts";
 import { getMember, like } from "../../../app/contract/people/discovery.ts";
 import { currentUser } from "../../../app/contract/account/session.ts";
+import { eventually } from "../../support/eventually.ts";
 import { caller, refusal } from "../caller.ts";
 import { activationLinkOf, aMember, aNewcomer } from "../fixtures/members.ts";
 import { needs } from "../tested-api.ts";
@@ -53,17 +54,22 @@ test("nobody is seen or liked by others before their address is confirmed", asyn
   expect((await bert.api.callOrThrow(getMember, { id: anna.id })).profile).toMatchObject({ id: anna.id, name: "Anna" });
 });
 
-test("answers wait, not shown and not counted, until the address is confirmed", async () => {
+test("what is written to and by a new member waits, not shown and not counted, until the address is confirmed", async () => {
   const [anna, bert] = [await aNewcomer(), await aMember()];
   await write(anna, bert, "Good evening");
-  await messagesArrived(bert, anna, 1);
-  for (const text of ["Good evening to you", "How was your day?"]) await write(bert, anna, text);
+  await anna.api.callOrThrow(like, { id: bert.id });
+  await eventually("Bert may see who likes him", async () => (await bert.api.call(getMember, { id: anna.id })).ok);
+  for (const text of ["I see that you like me", "How was your day?"]) await write(bert, anna, text);
   expect(await textsOf(anna, bert)).toEqual(["Good evening"]);
+  expect(await textsOf(bert, anna)).toEqual(["I see that you like me", "How was your day?"]);
   expect(await totalsOf(anna.api)).toMatchObject({ unread: 0 });
   await caller().callOrThrow(activate, await activationLinkOf(anna.email));
   await messagesArrived(anna, bert, 3);
-  expect(await textsOf(anna, bert)).toEqual(["Good evening", "Good evening to you", "How was your day?"]);
+  const texts = ["I see that you like me", "How was your day?", "Good evening"];
+  expect(await textsOf(anna, bert)).toEqual(texts);
   expect(await totalsOf(anna.api)).toMatchObject({ unread: 2 });
+  await messagesArrived(bert, anna, 3);
+  expect(await textsOf(bert, anna)).toEqual(texts);
 });
 
 test("the mail is not sent again at once, nor to a confirmed address", async () => {

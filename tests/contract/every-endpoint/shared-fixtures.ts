@@ -57,7 +57,7 @@ async function createFixtures(): Promise<Fixtures> {
     bert,
     carla,
     unsentPhoto: await anUnsentPhoto(anna),
-    photoMessage: await aPhotoMessage(anna, carla),
+    photoMessage: await aPhotoMessage(anna, bert),
     savedSearch: await aSavedSearch(anna.api),
     conversation: conversation.id,
     chatWithCarla: chat.conversation.id,

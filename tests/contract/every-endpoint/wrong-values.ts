@@ -187,7 +187,7 @@ export const wrongValues: Readonly<Record<string, Readonly<Record<string, WrongV
   uploadPhoto: { key: uploadKey },
   uploadMessagePhoto: { key: uploadKey },
   getUnsentPhoto: { key: uploadKey },
-  showMessagePhoto: { message: id },
+  showMessagePhoto: { message: asked.id },
   arrangePhoto: { id, position: [...wholeNumber, 0, -1, 101] },
   deletePhoto: { id },
   sendReport: {

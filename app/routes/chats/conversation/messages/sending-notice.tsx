@@ -5,14 +5,6 @@ import * as styles from "./message-list.css.ts";
 
 const SHOWN_FOR = 15_000;
 
-type End = "deleted" | "too_late" | "unknown";
-
-/** `wasSent`: undefined where nobody can tell. */
-function endOf(wasSent: boolean | undefined): End {
-  if (wasSent === undefined) return "unknown";
-  return wasSent ? "too_late" : "deleted";
-}
-
 /**
  * That there is no connection, or what became of a message that was deleted. It lies over the head of the list, so that nothing
  * moves when it comes and goes.
@@ -20,7 +12,12 @@ function endOf(wasSent: boolean | undefined): End {
 export function SendingNotice({ to }: { to: string }) {
   const { t } = useTranslation("sending");
   const isCut = useIsCut();
-  const [end, setEnd] = useState<End>();
+  const [end, setEnd] = useState<string>();
+  /** `wasSent`: undefined where nobody can tell. */
+  const endOf = (wasSent: boolean | undefined) => {
+    if (wasSent === undefined) return t("unknown");
+    return wasSent ? t("too_late") : t("deleted");
+  };
   useLive("withdrawn", (event) => {
     if (event.to === to) setEnd(endOf(event.wasSent));
   });
@@ -30,7 +27,7 @@ export function SendingNotice({ to }: { to: string }) {
   }, [end]);
   return (
     <div role="status" className={styles.notice}>
-      {end ? t(end) : isCut && t("cut")}
+      {end ?? (isCut && t("cut"))}
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function SentPhoto({ message: { id, own }, photo, author: name, prefix }:
   const { t } = useTranslation("photos");
   const { match, filename, locked, status } = photo;
   const file = match ?? filename;
-  if (!file) return <p>{t(status === "preparing" ? "in_chat.preparing" : "in_chat.gone")}</p>;
+  if (!file) return <p>{status === "preparing" ? t("in_chat.preparing") : t("in_chat.gone")}</p>;
   const src = prefix + file;
   return (
     <AppLink href={`/chats/photos/${id}`} className={styles.photo}>
