@@ -94,7 +94,7 @@ test("after paying, the way leads back to the gift that waits, with its words", 
   await page.getByRole("radio", { name: "PayPal" }).check();
   await page.getByRole("button", { name: /^Pay / }).click();
   await page.getByRole("button", { name: "Pay", exact: true }).click();
-  await page.getByRole("link", { name: "Back to your gift for Bert" }).click();
+  await page.getByRole("link", { name: "Back to Bert: your message is ready" }).click();
   await expect(page.getByLabel(/A few words/)).toHaveValue("For the evening");
   await expect(page.getByRole("radio", { name: "A candle" })).toBeChecked();
 });

@@ -1,3 +1,4 @@
+import script from "../../../browser/look-again.ts?worker&url";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Button, ButtonLink } from "../../../ui/button/button.tsx";
 import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
@@ -20,18 +21,27 @@ interface PaymentPendingProps {
   back?: string | undefined;
 }
 
-/** The provider has not said yet: the page asks again by itself. */
+/** The provider has not said yet: the page asks again by itself, with a small script or without one. */
 export function PaymentPending({ payment, looks, back = "" }: PaymentPendingProps) {
   const { t } = useTranslation("credits");
   const nextHref = `/transactions/${payment.id}?look=${looks + 1}${back.replace("?", "&")}`;
   const { checkout_url: checkout } = payment;
   return (
     <EmptyState icon="clock" title={t(checkout ? "result.pending_title" : "result.unknown_title")}>
-      {looks < MAX_TRIES && <meta httpEquiv="refresh" content={`${PAUSE};url=${nextHref}`} />}
+      {looks < MAX_TRIES && (
+        <>
+          <noscript>
+            <meta httpEquiv="refresh" content={`${PAUSE};url=${nextHref}`} />
+          </noscript>
+          <script src={script} type="module" />
+        </>
+      )}
       <p>{t(checkout ? "result.pending_text" : "result.unknown_text")}</p>
       <div className={styles.ways}>
         <ButtonLink asChild>
-          <AppLink href={nextHref}>{t("result.pending_again")}</AppLink>
+          <AppLink href={nextHref} data-look-again={PAUSE}>
+            {t("result.pending_again")}
+          </AppLink>
         </ButtonLink>
         {checkout && (
           <ButtonLink asChild tone="secondary">
