@@ -39,6 +39,9 @@ export function isAnswered(sql: SqlStorage, conversation: string): boolean {
 /** So many messages of a member wait at once, in one conversation and in all: each is read by somebody. */
 export const MOST_INSPECTED = { here: 5, all: 30 };
 
+/** So many wait for the writer's address at once, also where they cost nothing. */
+const MOST_WAITING = 50;
+
 /** As `isInspected`, of one message: a gift without words has nothing that somebody would have to look at first. */
 export function isLookedAt(
   sql: SqlStorage,
@@ -76,7 +79,7 @@ export function mayWait(sql: SqlStorage, { conversation, cost, inspected }: NewM
     .one();
   const payable = couldPayBeside(sql, cost, costs);
   if (!payable.ok) return payable;
-  const full = inspected && (here >= MOST_INSPECTED.here || all >= MOST_INSPECTED.all);
+  const full = all >= MOST_WAITING || (inspected && (here >= MOST_INSPECTED.here || all >= MOST_INSPECTED.all));
   return full ? refuse("messages_waiting") : accept();
 }
 

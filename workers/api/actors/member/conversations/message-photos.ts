@@ -52,8 +52,8 @@ export function photoToSend(sql: SqlStorage, client_id: string): Result<string> 
 
 /** It belongs to this message from now on, and stays. */
 export function takePhoto(sql: SqlStorage, client_id: string, message: string): string | undefined {
-  const taken =
-    "UPDATE photos SET sent_in = ?, due = iif(status = 'preparing', due, NULL) WHERE for_message = ? RETURNING id";
+  // What is due about its bytes stays due: the upload itself, with what a camera wrote into it, may not be deleted yet.
+  const taken = "UPDATE photos SET sent_in = ? WHERE for_message = ? RETURNING id";
   return first(sql.exec<{ id: string }>(taken, message, client_id))?.id;
 }
 

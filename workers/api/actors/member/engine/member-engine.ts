@@ -187,8 +187,9 @@ export class MemberEngine {
 
   /** How many events wait to leave. */
   waiting(): number {
+    if (!this.#made) return 0;
     if (this.#arrived.size > 0) this.#inTransaction(() => undefined);
-    return this.#made ? waiting(this.sql) : 0;
+    return waiting(this.sql);
   }
 
   /** One delivery at a time in each channel, so that a target sees its events in order and no event twice without need. */
