@@ -23,8 +23,6 @@ import { moveClock } from "../../clock.ts";
 
 afterEach(() => moveClock(0));
 
-const DAY = 24 * 60 * 60_000;
-
 const messages = async ({ visitor }: TestAccount, other: { id: string }) =>
   (await visitor.call(listMessages, { with: other.id })).body["messages"] as Message[];
 
@@ -190,27 +188,6 @@ test("who leaves takes their photos along, who comes back has them again, and an
   expect(await filesOf(message.photo.id ?? "")).toEqual([]);
   const { body } = await bert.visitor.call(listMessages, { conversation: conversation.id });
   expect((body["messages"] as Message[])[0]?.photo).toEqual({});
-});
-
-test("a photo that no message follows is deleted after a day; one that was sent stays", async () => {
-  const [anna, bert] = await two();
-  const message = await sent(anna, bert);
-  const key = crypto.randomUUID();
-  const unsent = (await uploadFor(anna, key)).body["photo"] as { id: string };
-  await anna.stub.runDue();
-  moveClock(DAY - 60_000);
-  await anna.stub.runDue();
-  expect(await filesOf(unsent.id)).not.toEqual([]);
-  moveClock(DAY + 60_000);
-  await anna.stub.runDue();
-  await anna.stub.runDue();
-  expect(await filesOf(unsent.id)).toEqual([]);
-  expect((await send(anna, bert, { client_id: key, photo: true })).body).toMatchObject({ error: "photo_missing" });
-  moveClock(30 * DAY);
-  await anna.stub.runDue();
-  expect(await filesOf(message.photo.id ?? "")).not.toEqual([]);
-  const rows = await inMember(anna, (sql) => sql.exec<{ id: string }>("SELECT id FROM photos").toArray());
-  expect(rows).toEqual([{ id: message.photo.id }]);
 });
 
 test("photos of messages take no place among those of the profile, and are shown and inspected nowhere", async () => {

@@ -69,3 +69,17 @@ export function sentPhoto({ sql, env }: ReadState, client_id: string): Image | u
 export function photoStatus(sql: SqlStorage, message: string): string | undefined {
   return first(sql.exec<{ status: string }>("SELECT status FROM photos WHERE sent_in = ?", message))?.status;
 }
+
+/**
+ * Of messages that are about to go: the photos of those that were never delivered go too, as nobody else has them. `messages`: their
+ * ids, as SQL with `?` for what follows. Before the rows go that say that they wait.
+ */
+export function dropUndeliveredPhotos(sql: SqlStorage, messages: string, ...given: unknown[]): void {
+  const undelivered = "SELECT id FROM waiting_messages UNION ALL SELECT id FROM inspected_texts";
+  sql.exec(
+    `UPDATE photos SET status = 'removed', due = ?, attempts = 0
+     WHERE sent_in IN (${undelivered}) AND sent_in IN (${messages})`,
+    clock.now(),
+    ...given,
+  );
+}

@@ -9,6 +9,7 @@ import { keepGone, takeBackGone } from "./gone-messages.ts";
 import { findConversation } from "./messages.ts";
 import { passOnAll } from "./pass-on.ts";
 import { countUnread } from "./read.ts";
+import { dropUndeliveredPhotos } from "./message-photos.ts";
 import { dropWaiting } from "./waiting-messages.ts";
 
 /** So long a removal can be undone, milliseconds: who has no script reads the page first. */
@@ -77,8 +78,9 @@ export function isRemoved(sql: SqlStorage, message: string): boolean {
   return sql.exec("SELECT 1 FROM removed_messages WHERE id = ?", message).toArray().length > 0;
 }
 
-/** They do not come back: their words are overwritten, and nobody reads first what was never delivered. */
+/** They do not come back: their words are overwritten, and nobody reads or keeps what was never delivered. */
 export function endRemoved(sql: SqlStorage, where: string, ...given: unknown[]): void {
+  dropUndeliveredPhotos(sql, `SELECT id FROM removed_messages WHERE ${where}`, ...given);
   dropWaiting(sql, `SELECT id FROM removed_messages WHERE ${where}`, ...given);
   dropInspected(sql, `id IN (SELECT id FROM removed_messages WHERE ${where})`, ...given);
   eraseRemoved(sql, where, ...given);

@@ -9,6 +9,7 @@ import { accountOf, nextNumber } from "../account/account.ts";
 import { dropDeferredFrom } from "../conversations/deferred.ts";
 import { keepGone } from "../conversations/gone-messages.ts";
 import { endRemoved } from "../conversations/removed-messages.ts";
+import { dropUndeliveredPhotos } from "../conversations/message-photos.ts";
 import { dropWaiting } from "../conversations/waiting-messages.ts";
 import { tellNothingWaits } from "../fictional/waiting.ts";
 import { returnHeldFor } from "../conversations/held-messages.ts";
@@ -95,8 +96,9 @@ function dropContact(state: MemberState, other: string): void {
   forgetInNotifications(sql, other);
   eraseRows(sql, { table: "planned_messages", words: ["text"], where: "target = ?" }, other);
   keepGone(sql, "SELECT id FROM conversations WHERE other = ?", other);
-  dropInspectedIn(sql, "SELECT id FROM conversations WHERE other = ?", other);
   const theirs = "conversation IN (SELECT id FROM conversations WHERE other = ?)";
+  dropUndeliveredPhotos(sql, `SELECT id FROM messages WHERE ${theirs}`, other);
+  dropInspectedIn(sql, "SELECT id FROM conversations WHERE other = ?", other);
   dropWaiting(sql, `SELECT id FROM messages WHERE ${theirs}`, other);
   endRemoved(sql, theirs, other);
   eraseRows(sql, { table: "messages", words: ["text"], where: theirs }, other);
