@@ -17,8 +17,8 @@ export const paymentMethods = [
 export const paymentMethod = z.enum(paymentMethods);
 export type PaymentMethod = z.output<typeof paymentMethod>;
 
-/** Spec §4. `pending` until the provider says otherwise. */
-export const paymentStatus = z.enum(["pending", "completed", "failed", "cancelled"]);
+/** Spec §4. `pending` until the provider says otherwise; the last two are ours (decision 0214). */
+export const paymentStatus = z.enum(["pending", "completed", "failed", "cancelled", "expired", "charged_back"]);
 export type PaymentStatus = z.output<typeof paymentStatus>;
 
 /** `price` includes VAT; `per_message` is what one message costs with this bundle. */

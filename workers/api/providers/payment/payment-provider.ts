@@ -24,6 +24,11 @@ export interface ProviderPayment {
   site: string;
   member: string;
   payment_id: string;
+  /**
+   * How often the payer's bank took the money back or gave it back: it only grows, so of two answers that overtook each other
+   * the later one is known. 0 while nothing of the kind happened.
+   */
+  revision: number;
 }
 
 /** The provider said no, in so many words: there is no payment, and there will be none of this order. */

@@ -14,6 +14,8 @@ const statuses: Record<TestStatus, PaymentStatus> = {
   paid: "completed",
   failed: "failed",
   cancelled: "cancelled",
+  expired: "expired",
+  charged_back: "charged_back",
 };
 
 /**
@@ -47,6 +49,7 @@ function checkoutOf(ref: string, { return_url }: Pick<PaymentOrder, "return_url"
   return new URL(`/dev/payments/${ref}`, return_url).href;
 }
 
-function paymentOf({ ref, status, amount, site, member, payment_id }: TestPaymentRecord): ProviderPayment {
-  return { ref, status: statuses[status], amount, site, member, payment_id };
+function paymentOf(record: TestPaymentRecord): ProviderPayment {
+  const { ref, status, amount, site, member, payment_id, revision = 0 } = record;
+  return { ref, status: statuses[status], amount, site, member, payment_id, revision };
 }

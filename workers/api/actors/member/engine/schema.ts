@@ -2,6 +2,7 @@ import { savedSearchesSchema } from "../people/saved-searches-schema.ts";
 import { accountLifeSchema } from "./account-life-schema.ts";
 import { outboxSchema } from "../../outbox.ts";
 import { heldCreditsSchema } from "../money/held-credits.ts";
+import { chargeBackSchema } from "../money/charge-back-schema.ts";
 import { spamFlagsSchema, unkeyedFlagsSchema } from "../standing/spam-flags.ts";
 import { inspectedTextsSchema, renamedTextsSchema } from "../standing/inspected-texts.ts";
 import { renamingSchema } from "./renaming-schema.ts";
@@ -222,4 +223,5 @@ export const memberSchema: readonly (readonly string[])[] = [
   removedMessagesSchema,
   openedSchema,
   conversationStartsSchema,
+  chargeBackSchema,
 ];

@@ -4,6 +4,7 @@ import { accept, refuse, type Result } from "../../../../../app/domain/result.ts
 import type { MemberEngine } from "../engine/member-engine.ts";
 import { heldIn, heldInAll } from "./held-credits.ts";
 import * as payments from "./payments.ts";
+import { settlePayment, type VerifiedPayment } from "./settle-payment.ts";
 import { balanceOf, ledgerOf, type LedgerEntry } from "./wallet.ts";
 
 /** Payments, and the credits they became. */
@@ -31,9 +32,9 @@ export class MoneyCalls extends RpcTarget {
   }
 
   /** `verified` comes from the provider's own record, by webhook or reconciliation. */
-  settlePayment(verified: payments.VerifiedPayment): Result<Payment> {
+  settlePayment(verified: VerifiedPayment): Result<Payment> {
     if (!this.engine.account()) return refuse("not_found");
-    return this.engine.act((state) => payments.settlePayment(state, verified));
+    return this.engine.act((state) => settlePayment(state, verified));
   }
 
   /** `not_found` for another's. */
