@@ -187,27 +187,6 @@ test("what the payer decided first stays decided", async () => {
   expect(await balanceOf(anna.api)).toBe(before);
 });
 
-test("what ended unpaid is credited when it is paid after all; what the bank takes back is gone, until it pays again", async () => {
-  const anna = await aMember();
-  const before = await balanceOf(anna.api);
-  const payment = await aPayment(anna.api);
-  const id = refOf(payment);
-  const steps = [
-    ["fail", "failed", 0],
-    ["pay_late", "completed", payment.credits],
-    ["charge_back", "charged_back", 0],
-    ["give_back", "completed", payment.credits],
-  ] as const;
-  for (const [decision, status, credits] of steps) {
-    for (let time = 0; time < 2; time += 1) await visitor.callOrThrow(decideTestPayment, { id, decision });
-    const calls = Array.from({ length: 10 }, () => visitor.call(paymentWebhook, { id }));
-    expect((await Promise.all(calls)).filter(({ ok }) => !ok)).toEqual([]);
-    expect(await statusOf(anna, payment)).toBe(status);
-    const { paid, ...now } = await balances(anna);
-    expect({ credits: now.credits, paid }).toEqual({ credits: before + credits, paid: credits > 0 });
-  }
-});
-
 test("five payments may be open; the sixth is refused, the same keys again are not, and an end makes room", async () => {
   const anna = await aMember();
   const open: Payment[] = [];

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from "../../../../app/contract/money.ts";
+import { paymentMethods, type PaymentStatus } from "../../../../app/contract/money.ts";
 import type { TestPaymentRecord, TestStatus } from "../../actors/site/test-payments.ts";
 import { hashOf } from "../../signature.ts";
 import type { PaymentName, PaymentOrder, PaymentProvider, ProviderPayment } from "./payment-provider.ts";
@@ -38,6 +38,9 @@ export function testPaymentProvider(site: Ledger): PaymentProvider {
       const record = await site.testPayment(ref);
       return record && paymentOf(record);
     },
+    methods: () => Promise.resolve([...paymentMethods]),
+    // Nothing was paid, so nothing is given back.
+    refund: ({ key }) => Promise.resolve({ ref: `tr_${hashOf(key)}` }),
   };
 }
 

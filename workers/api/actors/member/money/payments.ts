@@ -111,6 +111,12 @@ export function failPayment({ sql }: MemberState, payment_id: string): Result<Pa
   return findPayment(sql, payment_id);
 }
 
+/** How the member paid last, whatever became of it. */
+export function lastMethod(sql: SqlStorage): PaymentMethod | null {
+  const last = "SELECT payment_method FROM payments ORDER BY created_at DESC, payment_id LIMIT 1";
+  return first(sql.exec<{ payment_method: PaymentMethod }>(last))?.payment_method ?? null;
+}
+
 /** One of the member's payments, in the contract's form; `not_found` for any other id. */
 export function findPayment(sql: SqlStorage, id: string): Result<Payment> {
   const row = findRow(sql, id);
