@@ -24,7 +24,7 @@ type Reply = [status: number, body: object];
 const AMOUNT = /^\d+\.\d{2}$/;
 
 /** Mollie's API as its documentation says, on loopback: what a payer and their bank do is said by the test. */
-export class MollieDouble {
+class MollieDouble {
   readonly payments: MolliePayment[] = [];
   /** The next answers; its own when there are none. */
   readonly forced: Forced[] = [];
