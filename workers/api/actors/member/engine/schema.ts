@@ -1,6 +1,7 @@
 import { savedSearchesSchema } from "../people/saved-searches-schema.ts";
 import { accountLifeSchema } from "./account-life-schema.ts";
 import { outboxSchema } from "../../outbox.ts";
+import { discountsSchema } from "../money/discounts.ts";
 import { heldCreditsSchema } from "../money/held-credits.ts";
 import { spamFlagsSchema, unkeyedFlagsSchema } from "../standing/spam-flags.ts";
 import { inspectedTextsSchema, renamedTextsSchema } from "../standing/inspected-texts.ts";
@@ -222,4 +223,5 @@ export const memberSchema: readonly (readonly string[])[] = [
   removedMessagesSchema,
   openedSchema,
   conversationStartsSchema,
+  discountsSchema,
 ];

@@ -4,6 +4,14 @@ import { MOST_OPEN_PAYMENTS, nextPaymentStatus, PAYMENTS_PER_PAGE } from "../../
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import { clock, instantOf } from "../../../clock.ts";
 import { log } from "../../../log.ts";
+import {
+  type DiscountColumns,
+  discountIn,
+  type GivenDiscount,
+  keepDiscount,
+  priceOrder,
+  useDiscount,
+} from "./discounts.ts";
 import { firstCheck } from "./payment-checks.ts";
 import { first, type MemberState } from "../engine/state.ts";
 import { latestMovements } from "./movements.ts";
@@ -16,6 +24,8 @@ export interface PaymentOrder {
   credits: number;
   amount: Money;
   payment_method: PaymentMethod;
+  /** A code that makes it cheaper, or refuses it. */
+  discount?: GivenDiscount | undefined;
 }
 
 /** What the provider says of a payment, verified by asking it. */
@@ -32,7 +42,7 @@ export interface Attachment {
   checkout_url: string | null;
 }
 
-type Row = {
+type Row = DiscountColumns & {
   payment_id: string;
   bundle: string;
   credits: number;
@@ -54,18 +64,21 @@ export function preparePayment({ sql }: MemberState, order: PaymentOrder): Resul
   const earlier = findRow(sql, order.payment_id);
   if (earlier) return sameOrder(earlier, order) ? again(sql, earlier) : refuse("key_reused");
   if (countOpen(sql) >= MOST_OPEN_PAYMENTS) return refuse("too_many_open_payments", { limit: MOST_OPEN_PAYMENTS });
+  const priced = priceOrder(sql, order);
+  if (!priced.ok) return priced;
   sql.exec(
     `INSERT INTO payments (payment_id, bundle, credits, amount, currency, payment_method, status, created_at, check_at)
      VALUES (?, ?, ?, ?, ?, ?, 'pending', ?, ?)`,
     order.payment_id,
     order.bundle,
     order.credits,
-    order.amount.amount,
+    priced.value.amount,
     order.amount.currency,
     order.payment_method,
     clock.now(),
     firstCheck(),
   );
+  keepDiscount(sql, order.payment_id, priced.value);
   return findPayment(sql, order.payment_id);
 }
 
@@ -83,7 +96,8 @@ function countOpen(sql: SqlStorage): number {
 
 /** A price that changed since does not make it another order: the first one holds. */
 function sameOrder(row: Row, order: PaymentOrder): boolean {
-  return row.bundle === order.bundle && row.payment_method === order.payment_method;
+  const sameCode = row.discount_code === (order.discount?.code ?? null);
+  return row.bundle === order.bundle && row.payment_method === order.payment_method && sameCode;
 }
 
 /**
@@ -143,6 +157,7 @@ function settle({ sql, frames }: MemberState, row: Row, status: PaymentStatus): 
   );
   if (status !== "completed") return;
   grant(sql, { key: `payment:${row.payment_id}`, from: "payments", credits: row.credits, kind: "payment" });
+  useDiscount(sql, row);
   sql.exec("UPDATE account SET paid_user = 1");
   frames.push({ kind: "totals" });
 }
@@ -195,5 +210,6 @@ function findRow(sql: SqlStorage, id: string): Row | undefined {
 function paymentOf(row: Row): Payment {
   const { payment_id, bundle, credits, amount, currency, payment_method, status, created_at, checkout_url } = row;
   const base = { payment_id, bundle, credits, amount: { amount, currency }, payment_method, status };
-  return { ...base, created_at: instantOf(created_at), checkout_url: status === "pending" ? checkout_url : null };
+  const at = { created_at: instantOf(created_at), checkout_url: status === "pending" ? checkout_url : null };
+  return { ...base, ...at, ...discountIn(row, currency) };
 }
