@@ -54,13 +54,14 @@ export function PaymentPending({ payment, looks, waiting }: PaymentPendingProps)
 
 /** The order once more, with its key: it is the same payment as the first try. */
 function RetryPayment({ payment, waiting }: Omit<PaymentPendingProps, "looks">) {
-  const { id, bundle, payment_method: method } = payment;
+  const { id, bundle, payment_method: method, discount } = payment;
   const { t } = useTranslation("credits");
   return (
-    <DocumentForm action={`/credits/${encodeURIComponent(bundle)}${forQuery(waiting)}`}>
+    <DocumentForm action={`/credits/${encodeURIComponent(bundle)}${forQuery(waiting, discount?.code)}`}>
       <PageMemberField />
       <Hidden name="payment_id" value={id} />
       <Hidden name="payment_method" value={method} />
+      {discount && <Hidden name="discount_code" value={discount.code} />}
       <Button tone="secondary">{t("result.retry")}</Button>
     </DocumentForm>
   );

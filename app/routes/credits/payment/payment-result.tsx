@@ -73,7 +73,8 @@ interface NotPaidProps {
 /** A card that failed offers PayPal beside another try (spec §8). */
 function NotPaid({ payment, status, waiting }: NotPaidProps) {
   const { t } = useTranslation("credits");
-  const { bundle, payment_method: method } = payment;
+  const { bundle, payment_method: method, discount } = payment;
+  const query = forQuery(waiting?.id, discount?.code);
   const offersPaypal = status === "failed" && (method === "creditcard" || method === "applepay");
   return (
     <EmptyState icon={status === "failed" ? "alert" : "close"} title={t(`result.${status}_title`)}>
@@ -81,15 +82,15 @@ function NotPaid({ payment, status, waiting }: NotPaidProps) {
       {status === "failed" && <p>{t("result.nothing_charged")}</p>}
       <div className={styles.ways}>
         <ButtonLink asChild>
-          <AppLink href={`/credits/${bundle}/${method}${forQuery(waiting?.id)}`}>{t("result.retry")}</AppLink>
+          <AppLink href={`/credits/${bundle}/${method}${query}`}>{t("result.retry")}</AppLink>
         </ButtonLink>
         {offersPaypal && (
           <ButtonLink asChild tone="secondary">
-            <AppLink href={`/credits/${bundle}/paypal${forQuery(waiting?.id)}`}>{t("result.paypal")}</AppLink>
+            <AppLink href={`/credits/${bundle}/paypal${query}`}>{t("result.paypal")}</AppLink>
           </ButtonLink>
         )}
         <ButtonLink asChild tone="quiet">
-          <AppLink href={`/credits${forQuery(waiting?.id)}`}>{t("result.other_bundle")}</AppLink>
+          <AppLink href={`/credits${query}`}>{t("result.other_bundle")}</AppLink>
         </ButtonLink>
         {waiting && (
           <ButtonLink asChild tone="quiet">

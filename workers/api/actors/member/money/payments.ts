@@ -10,7 +10,7 @@ import {
   type GivenDiscount,
   keepDiscount,
   priceOrder,
-  useDiscount,
+  spendDiscount,
 } from "./discounts.ts";
 import { firstCheck } from "./payment-checks.ts";
 import { first, type MemberState } from "../engine/state.ts";
@@ -157,7 +157,7 @@ function settle({ sql, frames }: MemberState, row: Row, status: PaymentStatus): 
   );
   if (status !== "completed") return;
   grant(sql, { key: `payment:${row.payment_id}`, from: "payments", credits: row.credits, kind: "payment" });
-  useDiscount(sql, row);
+  spendDiscount(sql, row);
   sql.exec("UPDATE account SET paid_user = 1");
   frames.push({ kind: "totals" });
 }
