@@ -9,7 +9,7 @@ import type { PageHandle } from "../../request/pages/page-handle.ts";
 import type { Route } from "./+types/payment.ts";
 import { PaymentResult } from "./payment/payment-result.tsx";
 import { paymentView } from "./payment-view.ts";
-import { waitingFor } from "./waiting-message.ts";
+import { FOR, forQuery, waitingFor } from "./waiting-message.ts";
 
 export const handle = {
   title: "credits:result.title",
@@ -27,6 +27,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const api = apiOf(context);
   const { payment } = await api.callOrThrow(getPayment, { payment_id: params.id });
   const waiting = waitingFor(url);
+  const looks = Number(url.searchParams.get("look")) || 0;
   const [{ user }, chat] = await Promise.all([
     api.callOrThrow(currentUser),
     waiting ? api.call(listMessages, { with: waiting, limit: 1 }) : undefined,
@@ -39,7 +40,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     waiting: chat?.ok
       ? { id: chat.value.profile.id, name: memberName(chat.value.profile, textsOf(context)) }
       : undefined,
-    looks: Number(url.searchParams.get("look")) || 0,
+    looks,
+    again: `/transactions/${payment.payment_id}?${new URLSearchParams({ look: String(looks + 1), ...(waiting && { [FOR]: waiting }) })}`,
+    query: forQuery(waiting, payment.discount?.code),
   };
 }
 

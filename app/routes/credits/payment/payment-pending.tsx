@@ -9,7 +9,6 @@ import { DocumentForm } from "../../../page-parts/navigation/document-form.tsx";
 import { PageMemberField } from "../../../page-parts/page-member-field.tsx";
 import * as styles from "../credits.css.ts";
 import type { PaymentView } from "../payment-view.ts";
-import { FOR, forQuery } from "../waiting-message.ts";
 
 /** Seconds between two tries, and how many there are before it is left to the member. */
 const PAUSE = 5;
@@ -19,27 +18,28 @@ interface PaymentPendingProps {
   payment: PaymentView;
   /** How often this page has looked again by itself. */
   looks: number;
-  /** Whose conversation has a message that waits for the credits. */
-  waiting: string | undefined;
+  /** Where this page looks again. */
+  again: string;
+  /** What to add to the address of the order: its conversation, its discount code. */
+  query: string;
 }
 
 /** The provider has not said yet: the page asks again by itself, with a script or without one. */
-export function PaymentPending({ payment, looks, waiting }: PaymentPendingProps) {
+export function PaymentPending({ payment, looks, again, query }: PaymentPendingProps) {
   const { t } = useTranslation("credits");
   usePaymentPolling();
-  const nextHref = `/transactions/${payment.id}?${new URLSearchParams({ look: String(looks + 1), ...(waiting && { [FOR]: waiting }) })}`;
   const { checkout_url: checkout } = payment;
   return (
     <EmptyState icon="clock" title={t(checkout ? "result.pending_title" : "result.unknown_title")}>
       {looks < MAX_TRIES && (
         <noscript>
-          <meta httpEquiv="refresh" content={`${PAUSE};url=${nextHref}`} />
+          <meta httpEquiv="refresh" content={`${PAUSE};url=${again}`} />
         </noscript>
       )}
       <p>{t(checkout ? "result.pending_text" : "result.unknown_text")}</p>
       <div className={styles.ways}>
         <ButtonLink asChild>
-          <AppLink href={nextHref}>{t("result.pending_again")}</AppLink>
+          <AppLink href={again}>{t("result.pending_again")}</AppLink>
         </ButtonLink>
         {checkout && (
           <ButtonLink asChild tone="secondary">
@@ -47,17 +47,17 @@ export function PaymentPending({ payment, looks, waiting }: PaymentPendingProps)
           </ButtonLink>
         )}
       </div>
-      {!checkout && <RetryPayment payment={payment} waiting={waiting} />}
+      {!checkout && <RetryPayment payment={payment} query={query} />}
     </EmptyState>
   );
 }
 
 /** The order once more, with its key: it is the same payment as the first try. */
-function RetryPayment({ payment, waiting }: Omit<PaymentPendingProps, "looks">) {
+function RetryPayment({ payment, query }: Pick<PaymentPendingProps, "payment" | "query">) {
   const { id, bundle, payment_method: method, discount } = payment;
   const { t } = useTranslation("credits");
   return (
-    <DocumentForm action={`/credits/${encodeURIComponent(bundle)}${forQuery(waiting, discount?.code)}`}>
+    <DocumentForm action={`/credits/${encodeURIComponent(bundle)}${query}`}>
       <PageMemberField />
       <Hidden name="payment_id" value={id} />
       <Hidden name="payment_method" value={method} />

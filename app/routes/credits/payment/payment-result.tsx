@@ -6,7 +6,6 @@ import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
 import { PaymentPending } from "./payment-pending.tsx";
 import * as styles from "../credits.css.ts";
 import type { PaymentView } from "../payment-view.ts";
-import { forQuery } from "../waiting-message.ts";
 
 interface PaymentResultProps {
   payment: PaymentView;
@@ -14,12 +13,16 @@ interface PaymentResultProps {
   credits: number;
   /** How often this page has looked again by itself. */
   looks: number;
+  /** Where a pending one is looked at again. */
+  again: string;
+  /** What to add to the address of an order: its conversation, its discount code. */
+  query: string;
   /** Whose conversation has a message that waited for the credits. */
   waiting?: { id: string; name: string } | undefined;
 }
 
 /** What became of a payment, and the way on (spec §4, payment; §8, its texts). */
-export function PaymentResult({ payment, credits, looks, waiting }: PaymentResultProps) {
+export function PaymentResult({ payment, credits, waiting, query, ...pending }: PaymentResultProps) {
   const { t } = useTranslation("credits");
   const { status } = payment;
   return (
@@ -30,15 +33,15 @@ export function PaymentResult({ payment, credits, looks, waiting }: PaymentResul
       back={<AppLink href="/transactions">{t("transactions.title")}</AppLink>}
     >
       {status === "completed" && <Completed payment={payment} credits={credits} waiting={waiting} />}
-      {status === "pending" && <PaymentPending payment={payment} looks={looks} waiting={waiting?.id} />}
+      {status === "pending" && <PaymentPending payment={payment} query={query} {...pending} />}
       {(status === "failed" || status === "cancelled") && (
-        <NotPaid payment={payment} status={status} waiting={waiting} />
+        <NotPaid payment={payment} status={status} waiting={waiting} query={query} />
       )}
     </Page>
   );
 }
 
-function Completed({ payment, credits, waiting }: Omit<PaymentResultProps, "looks">) {
+function Completed({ payment, credits, waiting }: Pick<PaymentResultProps, "payment" | "credits" | "waiting">) {
   const { t } = useTranslation("credits");
   return (
     <EmptyState icon="check" title={t("result.completed_title")}>
@@ -68,13 +71,13 @@ interface NotPaidProps {
   status: "failed" | "cancelled";
   /** Whose conversation waits. */
   waiting: PaymentResultProps["waiting"];
+  query: string;
 }
 
 /** A card that failed offers PayPal beside another try (spec §8). */
-function NotPaid({ payment, status, waiting }: NotPaidProps) {
+function NotPaid({ payment, status, waiting, query }: NotPaidProps) {
   const { t } = useTranslation("credits");
-  const { bundle, payment_method: method, discount } = payment;
-  const query = forQuery(waiting?.id, discount?.code);
+  const { bundle, payment_method: method } = payment;
   const offersPaypal = status === "failed" && (method === "creditcard" || method === "applepay");
   return (
     <EmptyState icon={status === "failed" ? "alert" : "close"} title={t(`result.${status}_title`)}>
