@@ -68,18 +68,17 @@ interface Arrivals {
 function useArrivals({ data, messages, seeing, add, renew }: Arrivals): void {
   const client = useLiveClient();
   const { revalidate } = useRevalidator();
-  const here = data.conversation.id;
-  const isNewest = data.before === undefined;
+  const here = data.before === undefined && data.conversation.id;
   const newest = lastPosition(messages);
   const wasOpen = useRef(client.open);
   const catchUp = async () => {
-    if (!isNewest) return;
+    if (!here) return;
     const missed = await messagesSince(here, newest);
     add(missed.messages, missed);
   };
   // What is shown may have changed or gone meanwhile.
   const catchUpAfterGap = async () => {
-    await Promise.all([catchUp(), revalidate()]);
+    await Promise.all([newest > 0 && catchUp(), revalidate()]);
     renew();
   };
   // Before its first message there is no conversation to ask for. What changed meanwhile changed the totals.
@@ -91,19 +90,19 @@ function useArrivals({ data, messages, seeing, add, renew }: Arrivals): void {
   };
   useLive("hello", onHello);
   useLive("message", (event) => {
-    if (event.conversation !== here || !isNewest) return false;
+    if (event.conversation !== here) return false;
     add([event.message]);
     return seeing();
   });
   useLive("sent", (event) => {
-    if (event.to === data.person.id && isNewest) add([event.message]);
+    if (here && event.to === data.person.id) add([event.message]);
   });
   useLive("changed", (event) => {
-    if (event.conversation === here && isNewest) add([event.message]);
+    if (event.conversation === here) add([event.message]);
   });
   // The socket may have told of a message while the page was made. One that is not open yet will say hello.
   const onShown = useEffectEvent(() => {
-    if (client.open && (newest > 0 || client.hasMessageEvent(here))) void catchUp();
+    if (client.open && here && (newest > 0 || client.hasMessageEvent(here))) void catchUp();
   });
   useEffect(() => onShown(), []);
 }
