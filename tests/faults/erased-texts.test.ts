@@ -54,13 +54,13 @@ test("of the list of mails nothing is left after 90 days", async () => {
   await site.close();
 });
 
-test("a message that waits, and the keys of devices, are gone as soon as an account is closed", async () => {
+test("the keys of devices are gone as soon as an account is closed, and a message that waits once it is erased", async () => {
   const site = await ownSite("closed-words");
   const friend = await site.internal().makeMember();
   const message = `Would you write to me? ${uniqueWord()}`;
   const order = aSignUp({ target: friend.id, signup_message: message });
   const api = site.device();
-  await api.callOrThrow(signup, order);
+  const { user } = await api.callOrThrow(signup, order);
   // Beside a device's address, which an index holds as well, stands the key that its messages are sealed with.
   const auth = randomBytes(16).toString("base64url");
   const subscription = { endpoint: `https://push.example.org/${uniqueWord()}`, keys: { ...aPushKey, auth } };
@@ -69,6 +69,17 @@ test("a message that waits, and the keys of devices, are gone as soon as an acco
   const device = site.device();
   await device.callOrThrow(login, { email: order.email, password: order.password });
   await device.callOrThrow(deleteAccount, { password: order.password, reason: "other", comment: "" });
-  expect(await bytesLeft(site, [message, auth])).toBe("");
+  expect(await bytesLeft(site, [auth])).toBe("");
+  // Until then the account may come back, and with it what stands in its conversations (decision 0209).
+  expect(await bytesLeft(site, [message])).toContain(message);
+  await site.moveClock(15 * DAY);
+  await eventually(
+    "nothing is left of the words",
+    async () => {
+      await site.internal().runAlarm(user.id ?? "");
+      return (await bytesLeft(site, [message])) === "";
+    },
+    40_000,
+  );
   await site.close();
 });
