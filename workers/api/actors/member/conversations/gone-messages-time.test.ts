@@ -73,7 +73,14 @@ test("before the alarm too what is over is in no report and no export, which say
   const kept = await exported(anna);
   expect(kept).toEqual([
     { name: "Bert", own: true, text: "Good morning", gift: null, has_photo: false, sent_at: expect.any(String) },
-    { name: "Bert", own: false, text: "I know where you live", gift: null, has_photo: false, sent_at: expect.any(String) },
+    {
+      name: "Bert",
+      own: false,
+      text: "I know where you live",
+      gift: null,
+      has_photo: false,
+      sent_at: expect.any(String),
+    },
   ]);
   moveTime(days(15));
   expect(await exported(anna), "the session lasts as well").toEqual(kept);
