@@ -86,7 +86,10 @@ test("on a phone the photo on its way comes into view, and nothing moves by itse
   released.resolve();
   await expect(list(page).getByRole("listitem")).toHaveCount(1);
   await expect(underway(page, "sea.png")).toHaveCount(0);
-  const { sum, shifts } = await layoutShifts(page);
+  await expect(page.getByText("Being prepared")).toHaveCount(0);
+  // The photo is as high as it is: what is below the page goes down for it.
+  const shifts = (await layoutShifts(page)).shifts.filter(({ of }) => of.some((moved) => moved !== "footer"));
+  const sum = shifts.reduce((all, { value }) => all + value, 0);
   expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(0.02);
 });
 

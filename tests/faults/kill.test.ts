@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { sendMessage } from "../../app/contract/conversations.ts";
 import { type Message } from "../../app/contract/message.ts";
+import { uploadMessagePhoto } from "../../app/contract/message-photos.ts";
 import type { GiftId } from "../../app/contract/gifts.ts";
 import { decideTestPayment } from "../../app/contract/development.ts";
 import { getPayment, listBundles, startPayment } from "../../app/contract/money.ts";
@@ -33,6 +34,7 @@ interface Tried {
   key: string;
   text: string;
   gift?: GiftId | undefined;
+  photo?: true;
   acknowledged: boolean;
 }
 
@@ -65,6 +67,22 @@ async function sendOne(
   const answer = await api.call(sendMessage, { client_id: attempt.key, to, text, gift });
   if (!answer.ok) throw new Error(answer.problem.error);
   attempt.acknowledged = true;
+}
+
+/** One photo a round, as uploads are limited; the one that an earlier end cut off comes first, under its own key. */
+async function sendPhotoUntilGone(api: ApiClient, to: string, { round, tried }: Sending): Promise<void> {
+  let attempt = tried.find(({ photo, acknowledged }) => photo && !acknowledged);
+  if (!attempt) {
+    attempt = { key: crypto.randomUUID(), text: `Round ${round}, photo`, photo: true, acknowledged: false };
+    tried.push(attempt);
+  }
+  const { key, text } = attempt;
+  await untilApiEnds(async (turn) => {
+    if (turn > 0) return void (await api.callOrThrow(currentUser));
+    await api.callOrThrow(uploadMessagePhoto, { key });
+    await api.callOrThrow(sendMessage, { client_id: key, to, text, photo: true });
+    attempt.acknowledged = true;
+  });
 }
 
 /** Few messages wait at once in a conversation: four, the last about when the others have sent what the round waits for. */
@@ -126,6 +144,7 @@ test(
         ...[1, 2, 3].map((device) =>
           sendUntilGone(site.device(anna.cookie), bert.id, { round: round * 10 + device, tried }),
         ),
+        sendPhotoUntilGone(site.device(anna.cookie), bert.id, { round, tried }),
         sendUntilGone(site.device(anna.cookie), eva.id, { round, tried: toFictional }),
         isInspected &&
           sendFewUntilGone(site.device(carl.cookie), waiting.to.id, { round, tried: waiting.tried, beside: tried }),
@@ -140,9 +159,11 @@ test(
       bert: { id: bert.id, api: site.device(bert.cookie) },
     };
     await expectOneEffectEach(witnesses.anna, bert.id, tried);
+    await expectPhotosLeft(site.internal(), witnesses.anna, bert);
     await expectDelivered(site.internal(), anna.id);
     const messages = await expectSameConversation(witnesses.anna, witnesses.bert);
-    const contentOf = ({ text, gift = "" }: Pick<Tried, "text" | "gift"> | Message) => `${gift} ${text}`;
+    const contentOf = ({ text, gift = "", photo }: Pick<Tried, "text" | "gift" | "photo"> | Message) =>
+      `${photo ? "photo" : gift} ${text}`;
     expect(messages.map(contentOf).sort()).toEqual(tried.map(contentOf).sort());
     const entries = await expectSoundLedger(site.internal(), witnesses.anna);
     expect(entries.filter((entry) => entry.to_account === "site:messages")).toHaveLength(tried.length);
@@ -191,13 +212,31 @@ async function expectOneEffectEach(sender: CheckedMember, to: string, tried: Tri
     expect(times, text).toBeLessThanOrEqual(1);
     if (acknowledged) expect(times, text).toBe(1);
   }
-  for (const { key, text, gift, acknowledged } of tried) {
+  for (const { key, text, gift, photo, acknowledged } of tried) {
     if (acknowledged && !text.endsWith("0")) continue; // every tenth of those that are surely there
-    const { message } = await sender.api.callOrThrow(sendMessage, { client_id: key, to, text, gift });
+    if (photo) await sender.api.callOrThrow(uploadMessagePhoto, { key });
+    const { message } = await sender.api.callOrThrow(sendMessage, { client_id: key, to, text, gift, photo });
     expect(message).toMatchObject({ text, ...(gift && { gift }) });
-    const other = await sender.api.call(sendMessage, { client_id: key, to, text: `${text}!`, gift });
+    const other = await sender.api.call(sendMessage, { client_id: key, to, text: `${text}!`, gift, photo });
     expect(other.ok ? undefined : other.problem.error).toBe("key_reused");
   }
+}
+
+/** A step of their preparation that was cut off is done once more after five minutes. */
+async function expectPhotosLeft(
+  internal: ReturnType<typeof siteApi>,
+  sender: CheckedMember,
+  to: { id: string },
+): Promise<void> {
+  await internal.moveClock(20 * 60_000);
+  await eventually(
+    "no photo waits",
+    async () => {
+      await internal.runAlarm(sender.id);
+      return (await everyMessage(sender, to)).every(({ waits_for }) => !waits_for);
+    },
+    30_000,
+  );
 }
 
 async function expectDelivered(internal: ReturnType<typeof siteApi>, member: string): Promise<void> {

@@ -11,7 +11,7 @@ const english = await pageTextsIn("en");
 function shown(photo: Omit<PhotoView, "id" | "main" | "says"> & Partial<PhotoView>): string {
   const item = (
     <PhotoItem
-      photo={{ id: "1", main: false, says: photo.status, ...photo }}
+      photo={{ id: "1", main: false, says: "inspection", ...photo }}
       number={2}
       of={3}
       Form={Form}
@@ -26,7 +26,7 @@ function shown(photo: Omit<PhotoView, "id" | "main" | "says"> & Partial<PhotoVie
 }
 
 test("of a refused photo its owner reads why, and is offered another one in its place", () => {
-  const html = shown({ status: "refused", reason: "other_person" });
+  const html = shown({ status: "refused", says: "refused", reason: "other_person" });
   expect(html).toContain("Not shown to others");
   expect(html).toContain("Somebody else is in it.");
   expect(html).toMatch(/href="#add"[^>]*>.*Choose another one/);
@@ -37,6 +37,8 @@ test("a photo that is being prepared says so, and can be looked at again", () =>
   const html = shown({ status: "preparing" });
   expect(html).toContain("Being prepared");
   expect(html).toMatch(/href="\/profile\/photos"[^>]*>.*Look again/);
+  // What will be said of it afterwards, so that nothing moves then.
+  expect(html).toContain("We look at it first. Until then only you see it.");
   expect(html).toContain("Make main photo");
 });
 
@@ -52,6 +54,8 @@ test("a photo that waits before the main one becomes it, which says so and is no
   expect(says("refused", "active")).toEqual(["refused", "main"]);
   expect(says("inspection", "inspection")).toEqual(["main_next", "inspection"]);
   expect(says("inspection")).toEqual(["inspection"]);
+  expect(says("preparing")).toEqual(["inspection"]);
+  expect(says("preparing", "active")).toEqual(["main_next", "main_until"]);
   const html = shown({ status: "active", main: true, says: "main_until" });
   expect(html).toContain("Main photo until we approve an earlier one: members see it");
   expect(html).not.toContain("Make main photo");

@@ -29,6 +29,13 @@ export function PhotoItem({ photo, number, of, onDrag, ...form }: PhotoItemProps
     <li id={`photo-${photo.id}`} className={styles.item}>
       <div className={styles.picture}>
         <Photo src={photo.src} alt={name} placeholderText={name} width={240} height={300} />
+        {/* In the photo's own place: nothing moves when it is there. */}
+        {photo.status === "preparing" && (
+          <div className={styles.preparing}>
+            <p>{t("status.preparing")}</p>
+            <AppLink href="/profile/photos">{t("look_again")}</AppLink>
+          </div>
+        )}
         {onDrag && (
           <span aria-hidden="true" className={styles.handle} onPointerDown={onDrag}>
             <Icon name="menu" />
@@ -38,7 +45,6 @@ export function PhotoItem({ photo, number, of, onDrag, ...form }: PhotoItemProps
       <div className={styles.words}>
         <p className={styles.status}>{t(`status.${photo.says}`)}</p>
         {isRefused && photo.reason && <p>{t(`reasons.${photo.reason}`)}</p>}
-        {photo.status === "preparing" && <AppLink href="/profile/photos">{t("look_again")}</AppLink>}
         <div className={styles.buttons}>
           {isRefused ? (
             <ButtonLink href="#add" tone="secondary" size="small">

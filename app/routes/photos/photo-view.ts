@@ -11,8 +11,8 @@ export interface PhotoView {
   status: Status;
   /** Others see it first. */
   main: boolean;
-  /** What is said of it: a text of `photos:status`. */
-  says: Status | "main" | "main_until" | "main_next";
+  /** What is said of it: a text of `photos:status`. While it is being prepared, what will be said of it then. */
+  says: Exclude<Status, "preparing"> | "main" | "main_until" | "main_next";
   reason?: NonNullable<OwnPhoto["reason"]>;
 }
 
@@ -24,14 +24,15 @@ export function photoViews(photos: readonly OwnPhoto[], prefix: string): PhotoVi
     const { id, status, reason, filename, thumb_filename: thumb } = photo;
     const name = thumb ?? filename;
     const inspected = inspectionOf(status);
+    const decided = inspected === "preparing" ? "inspection" : inspected;
     // Until the first one is approved, another one is the main photo, or none. Of a single one there is nothing to tell apart.
-    const isNext = photos.length > 1 && photo === first && inspected === "inspection";
+    const isNext = photos.length > 1 && photo === first && decided === "inspection";
     return {
       id,
       ...(name && { src: prefix + name }),
       status: inspected,
       main: photo === main,
-      says: photo === main ? (photo === first ? "main" : "main_until") : isNext ? "main_next" : inspected,
+      says: photo === main ? (photo === first ? "main" : "main_until") : isNext ? "main_next" : decided,
       ...(reason && { reason }),
     };
   });

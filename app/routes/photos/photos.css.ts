@@ -39,6 +39,14 @@ export const buttons = style({ display: "flex", flexWrap: "wrap", gap: vars.spac
 export const insteadOfButton = style({ minHeight: vars.size.target, margin: 0 });
 
 export const picture = style({ position: "relative", flex: "0 1 8rem" });
+export const preparing = style({
+  position: "absolute",
+  inset: 0,
+  display: "grid",
+  placeContent: "end center",
+  padding: vars.space.small,
+  textAlign: "center",
+});
 /** For pointers; the buttons do the same. */
 export const handle = style({
   position: "absolute",

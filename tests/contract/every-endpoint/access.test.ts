@@ -14,6 +14,7 @@ import {
 import { getMember, like, listLikes, tellOfLike, unlike } from "../../../app/contract/people/discovery.ts";
 import type { Endpoint, InputOf } from "../../../app/contract/endpoint.ts";
 import { getPayment, listTransactions, startPayment } from "../../../app/contract/money.ts";
+import { getUnsentPhoto, showMessagePhoto } from "../../../app/contract/message-photos.ts";
 import { sendReport } from "../../../app/contract/safety/reports.ts";
 import { caller } from "../caller.ts";
 import { aReportOn } from "../fixtures/cases.ts";
@@ -69,6 +70,11 @@ const matrix: Row[] = [
   row(sendMessage, "to", (at) => ({ client_id: randomUUID(), to: at.bert.id, text: "hello" }), {
     owner: "ok",
     other: "ok",
+    unknown: "not_found",
+  }),
+  row(showMessagePhoto, "message", (at) => ({ message: at.photoMessage }), {
+    owner: "ok",
+    other: "not_found",
     unknown: "not_found",
   }),
   row(typing, "to", (at) => ({ to: at.bert.id }), { owner: "ok", other: "ok", unknown: "ok" }),
@@ -143,6 +149,18 @@ test("a session that ended asks in vain whether somebody exists", async () => {
   for (const id of [made.bert.id, "aaaaaaaaaaaaaaaa"])
     for (const endpoint of [getMember, like])
       expect(await ended.call(endpoint, { id }), endpoint.name).toMatchObject({ status: 403 });
+});
+
+test("the key under which somebody's photo waits shows and sends it for nobody else", async () => {
+  const { anna, bert, carla, unsentPhoto: key } = await fixtures();
+  const order = { client_id: key, to: bert.id, text: "Look", photo: true as const };
+  const refusals = async (api: ApiMember["api"]) => {
+    const answers = [await api.call(getUnsentPhoto, { key }), await api.call(sendMessage, order)];
+    return answers.map((answer) => (answer.ok ? "ok" : answer.problem.error));
+  };
+  expect(await refusals(carla.api)).toEqual(["not_found", "photo_missing"]);
+  expect(await refusals(caller())).toEqual(["authentication_required", "authentication_required"]);
+  expect(await refusals(anna.api), "its owner").toEqual(["ok", "ok"]);
 });
 
 test("a third member finds nothing of what two have with each other", async () => {

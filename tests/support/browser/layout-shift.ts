@@ -17,8 +17,11 @@ export async function watchLayoutShifts(context: BrowserContext): Promise<void> 
   await context.addInitScript(() => {
     const shifts: Shift[] = [];
     Object.assign(window, { shifts });
-    const nameOf = ({ node }: { node?: Node | null }) =>
-      node instanceof Element ? node.outerHTML.slice(0, 80) : "text";
+    const nameOf = ({ node }: { node?: Node | null }) => {
+      const element = node instanceof Element ? node : node?.parentElement;
+      if (element?.closest("footer")) return "footer";
+      return node instanceof Element ? node.outerHTML.slice(0, 80) : "text";
+    };
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number;

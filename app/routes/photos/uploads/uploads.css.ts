@@ -14,7 +14,13 @@ export const item = style({
 });
 export const name = style({ fontWeight: 600, overflowWrap: "anywhere" });
 export const problem = style({ color: vars.text.danger, fontWeight: 600 });
-export const buttons = style({ display: "flex", flexWrap: "wrap", gap: vars.space.small });
+/** As high as a button while there is none: what has arrived keeps its height until the page shows it. */
+export const buttons = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space.small,
+  minHeight: vars.size.target,
+});
 /** Announced from the first, so it is there while it is empty. */
 export const arrived = style({ margin: 0, selectors: { "&:empty": { position: "absolute" } } });
 // Photos on their way have the place of "No photos yet", so that nothing moves when they come and go.
