@@ -2,11 +2,9 @@ import { expect, test } from "vitest";
 import { sendMessage } from "../../app/contract/conversations.ts";
 import { type Message } from "../../app/contract/message.ts";
 import { uploadMessagePhoto } from "../../app/contract/message-photos.ts";
-import type { GiftId } from "../../app/contract/gifts.ts";
 import { decideTestPayment } from "../../app/contract/development.ts";
 import { getPayment, listBundles, startPayment } from "../../app/contract/money.ts";
 import { sendReport } from "../../app/contract/safety/reports.ts";
-import { currentUser } from "../../app/contract/account/session.ts";
 import type { ApiClient } from "../support/http/api-client.ts";
 import { eventually } from "../support/eventually.ts";
 import {
@@ -18,6 +16,7 @@ import {
 } from "../support/site/invariants.ts";
 import { mortalSite, untilApiEnds } from "../support/site/mortal-site.ts";
 import type { MadeMember, siteApi } from "../support/site/site-api.ts";
+import { sendFewUntilGone, sendPhotoUntilGone, sendUntilGone, type Tried } from "../support/site/send-until-gone.ts";
 import { storedRows } from "../support/site/stored-data.ts";
 
 /** `KILL_ROUNDS=100 npm test -- faults kill` ends it a hundred times while it sends. */
@@ -29,76 +28,11 @@ const PAYING_ROUNDS = 3;
 /** Milliseconds: what a round takes at most, on a busy machine. */
 const OF_A_ROUND = 30_000;
 
-/** One attempt, and whether the API acknowledged it. */
-interface Tried {
-  key: string;
-  text: string;
-  gift?: GiftId | undefined;
-  photo?: true;
-  acknowledged: boolean;
-}
-
 /** Until so many more were acknowledged: the others are on their way at that moment. */
 function someMore(tried: Tried[], count: number): Promise<void> {
   const acknowledged = () => tried.filter((attempt) => attempt.acknowledged).length;
   const before = acknowledged();
   return eventually(`${count} more are acknowledged`, async () => acknowledged() >= before + count, 60_000);
-}
-
-interface Sending {
-  round: number;
-  tried: Tried[];
-}
-
-async function sendUntilGone(api: ApiClient, to: string, { round, tried }: Sending): Promise<void> {
-  // Every third one is a gift.
-  await untilApiEnds((turn) =>
-    sendOne(api, to, { tried, text: `Round ${round}, message ${turn}`, gift: turn % 3 === 0 ? "tulips" : undefined }),
-  );
-}
-
-async function sendOne(
-  api: ApiClient,
-  to: string,
-  { tried, text, gift }: { tried: Tried[]; text: string; gift?: GiftId | undefined },
-): Promise<void> {
-  const attempt = { key: crypto.randomUUID(), text, gift, acknowledged: false };
-  tried.push(attempt);
-  const answer = await api.call(sendMessage, { client_id: attempt.key, to, text, gift });
-  if (!answer.ok) throw new Error(answer.problem.error);
-  attempt.acknowledged = true;
-}
-
-/** One photo a round, as uploads are limited; the one that an earlier end cut off comes first, under its own key. */
-async function sendPhotoUntilGone(api: ApiClient, to: string, { round, tried }: Sending): Promise<void> {
-  let attempt = tried.find(({ photo, acknowledged }) => photo && !acknowledged);
-  if (!attempt) {
-    attempt = { key: crypto.randomUUID(), text: `Round ${round}, photo`, photo: true, acknowledged: false };
-    tried.push(attempt);
-  }
-  const { key, text } = attempt;
-  await untilApiEnds(async (turn) => {
-    if (turn > 0) return void (await api.callOrThrow(currentUser));
-    await api.callOrThrow(uploadMessagePhoto, { key });
-    await api.callOrThrow(sendMessage, { client_id: key, to, text, photo: true });
-    attempt.acknowledged = true;
-  });
-}
-
-/** Few messages wait at once in a conversation: four, the last about when the others have sent what the round waits for. */
-async function sendFewUntilGone(
-  api: ApiClient,
-  to: string,
-  { round, tried, beside }: Sending & { beside: Tried[] },
-): Promise<void> {
-  const before = beside.filter(({ acknowledged }) => acknowledged).length;
-  const begun = tried.length;
-  await untilApiEnds(async () => {
-    const sent = tried.length - begun;
-    const isTime = beside.filter(({ acknowledged }) => acknowledged).length >= before + sent * 3 * round;
-    if (sent < 4 && isTime) await sendOne(api, to, { tried, text: `Round ${round}, held message ${sent}` });
-    else await api.callOrThrow(currentUser);
-  });
 }
 
 async function payUntilGone(api: ApiClient, tried: Tried[]): Promise<void> {
