@@ -3,7 +3,6 @@ import type { Chat, MessagesPage, SentMessage } from "../../../../../app/contrac
 import { accept, type Result } from "../../../../../app/domain/result.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
 import type { LookupLimit } from "../people/lookup-limit.ts";
-import { reportedPhotos } from "../people/reports/reported-messages.ts";
 import { lookUpProfile } from "../people/profile-lookup.ts";
 import { listChats } from "./chats.ts";
 import { askedPhoto, type MessagesQuery, type PhotoQuery } from "./messages.ts";
@@ -49,11 +48,6 @@ export class ConversationCalls extends RpcTarget {
   /** One photo, shown because the member asks for it; `not_found` for a message of theirs without one. Decision 0213. */
   photo(token: string, order: PhotoQuery): ReturnType<typeof askedPhoto> {
     return this.engine.reading(token, (state) => askedPhoto(state, order));
-  }
-
-  /** Ids of the photos of messages that a report takes along. Decision 0213. */
-  reportedPhotos(token: string, order: Parameters<typeof reportedPhotos>[1]): Result<string[]> {
-    return this.engine.reading(token, ({ sql }) => accept(reportedPhotos(sql, order)));
   }
 
   /**
