@@ -9,7 +9,7 @@ import { inspectedAbout } from "../standing/inspected-texts.ts";
 import { lookingForIn } from "./looking-for.ts";
 import { GIVEN_BY_SWITCH } from "../people/given-by-switch.ts";
 import { basicsOf } from "../people/person.ts";
-import { unlockedPhotos } from "./export-received-photos.ts";
+import { unlockedPhotos } from "../conversations/message-photos.ts";
 import { IN_ORDER, STORED } from "../photos/photos.ts";
 import { bestFilesOf } from "../../../providers/photos/variants.ts";
 import { balanceOf } from "../money/wallet.ts";

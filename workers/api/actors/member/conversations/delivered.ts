@@ -13,8 +13,7 @@ export const deliveredSchema = ["ALTER TABLE conversations ADD COLUMN delivered_
 export function tellsArrival(sql: SqlStorage, { message }: SentPayload): boolean {
   const account = accountOf(sql);
   if (account.fictional === 1 || !settingsIn(account).show_read) return false;
-  const kept = "SELECT 1 FROM messages WHERE id = ?1 UNION ALL SELECT 1 FROM removed_messages WHERE id = ?1";
-  return sql.exec(kept, message.id).toArray().length > 0;
+  return positionOf(sql, message.id) !== undefined;
 }
 
 /** Of the writer: open pages hear that the other one has this message, unless who reads them hides it for both. */
@@ -32,7 +31,8 @@ export function noteArrival(sql: SqlStorage, { conversation, message }: SentPayl
   if (position !== undefined) sql.exec(update, position, conversation);
 }
 
-function positionOf(sql: SqlStorage, message: string): number | undefined {
+/** Where this message stands in the member's copy, also of a conversation that was removed and may be back before long. */
+export function positionOf(sql: SqlStorage, message: string): number | undefined {
   const kept =
     "SELECT position FROM messages WHERE id = ?1 UNION ALL SELECT position FROM removed_messages WHERE id = ?1";
   return first(sql.exec<{ position: number }>(kept, message))?.position;

@@ -30,8 +30,6 @@ interface Price {
   cost: number;
   /** How long the credits of a message to a fictional profile wait for an answer (setting fictional_hold_hours). */
   hold_hours: number;
-  /** When a message leaves that was inspected first, milliseconds: the hours count from then. */
-  released_at?: number;
 }
 
 /** Charges a message; to a fictional profile the credits are held until it is answered. */
@@ -47,20 +45,18 @@ export function pay(sql: SqlStorage, { client_id, gift, photo, cost, hold_hours 
   });
 }
 
-/** A message that was paid for leaves. */
+/** A message that was paid for leaves, at its `sent_at`: a fictional profile has so long to answer from then on. */
 export function dispatch(sql: SqlStorage, price: Price, to: Person, sent: Omit<SentPayload, "from">): void {
   const account = accountOf(sql);
   const { client_id, cost: credits, hold_hours: hours } = price;
   const { conversation, message } = sent;
-  const from = price.released_at ?? message.sent_at;
-  // A fictional profile has it from then on: it is not answered by an answer to what an operator had seen before.
-  const sent_at = to.fictional ? from : message.sent_at;
-  if (isHeld(price, to)) keepHeld(sql, { message: message.id, client_id, conversation, credits, sent_at, hours, from });
+  const { id, sent_at } = message;
+  if (isHeld(price, to)) keepHeld(sql, { message: id, client_id, conversation, credits, sent_at, hours });
   enqueue(sql, {
     id: `${account.id}/message/${client_id}`,
     target: `member:${to.id}`,
     kind: "message",
-    payload: { conversation, message: { ...message, sent_at }, from: personOf(sql, account) } satisfies SentPayload,
+    payload: { conversation, message, from: personOf(sql, account) } satisfies SentPayload,
   });
 }
 

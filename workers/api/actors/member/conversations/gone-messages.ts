@@ -6,6 +6,7 @@ import { accountOf } from "../account/account.ts";
 import type { ReadState } from "../engine/state.ts";
 import { cachedProfile } from "../people/profile-cache.ts";
 import { cardsFor } from "../people/relations.ts";
+import { UNDELIVERED } from "./undelivered.ts";
 
 /**
  * What two wrote to each other before their conversation went, whichever of them took it away: whoever threatens and then
@@ -55,7 +56,7 @@ function keepConversation(sql: SqlStorage, conversation: string): void {
   sql.exec(
     `INSERT OR IGNORE INTO gone_messages (id, conversation, own, text, gift, photo, sent_at, due)
      SELECT id, conversation, own, text, gift, photo, sent_at, ?3
-     ${recent} AND id NOT IN (SELECT id FROM inspected_texts UNION ALL SELECT id FROM waiting_messages)
+     ${recent} AND id NOT IN (${UNDELIVERED})
      ORDER BY sent_at DESC, id DESC LIMIT ${MOST}`,
     conversation,
     since,

@@ -2,7 +2,7 @@ import type { Job } from "../engine/job.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
 import type { MemberState } from "../engine/state.ts";
 import { giveBack, giveBackDue, spendAnswered, type Which } from "../money/held-credits.ts";
-import { messagesWithIds } from "./messages.ts";
+import { showChanged } from "./changed-messages.ts";
 
 /** A fictional profile answered. Its own messages alone decide: nobody else's spends what is held for it. */
 export function settleAnswered(state: MemberState, which: Which): void {
@@ -30,8 +30,5 @@ export const heldCreditsJob: Job<MemberEngine> = {
 
 /** Open pages say of each of these messages how it stands with its credits. */
 function show(state: MemberState, messages: readonly string[]): void {
-  if (messages.length === 0) return;
-  state.frames.push({ kind: "totals" });
-  for (const { conversation, message } of messagesWithIds(state, messages))
-    state.frames.push({ kind: "changed", conversation, message });
+  if (messages.length > 0) showChanged(state, messages);
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { accept, refuse } from "../../../../../app/domain/result.ts";
 import { inObject } from "../../../../../tests/workers/deletion-fixtures.ts";
 import { aMember, pageOf, type TestMember, valueOf, write } from "../../../../../tests/workers/member-fixtures.ts";
-import { inspectMessage } from "../standing/inspected-texts.ts";
+import { inspectText } from "../standing/inspected-texts.ts";
 import { MOST_INSPECTED, mayWait } from "./inspected-messages.ts";
 
 /** Anna's conversation with Bert, in which so many messages wait. */
@@ -12,7 +12,7 @@ async function aConversation({ waiting = 0, sent = 0 }) {
   const { conversation, messages } = await pageOf(anna, bert);
   const ids = messages.slice(0, waiting).map(({ id }) => id);
   await inObject(anna, (sql) => {
-    for (const id of ids) inspectMessage(sql, { id, client_id: crypto.randomUUID(), cost: 0, hold_hours: 0 });
+    for (const id of ids) inspectText(sql, { id, client_id: crypto.randomUUID(), cost: 0, hold_hours: 0 });
   });
   return { anna, conversation: conversation.id };
 }

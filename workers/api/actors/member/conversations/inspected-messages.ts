@@ -36,7 +36,7 @@ export function isAnswered(sql: SqlStorage, conversation: string): boolean {
   return sql.exec("SELECT 1 FROM conversations WHERE id = ? AND answered = 1", conversation).toArray().length > 0;
 }
 
-/** So many messages of a member wait at once, in one conversation and in all: each is read by somebody. */
+/** So many messages of a member wait to be read at once, in one conversation and in all: each is read by somebody. */
 export const MOST_INSPECTED = { here: 5, all: 30 };
 
 /** So many wait for the writer's address at once, also where they cost nothing. */
@@ -59,10 +59,10 @@ interface NewMessage {
 }
 
 /**
- * Where a waiting message stands: NULL for an "about me". What was removed counts as long as it may come back, or removing and
+ * Of what is called `undelivered`: where a waiting message stands, as SQL; NULL for an "about me". What was removed counts as long as it may come back, or removing and
  * undoing would be a way around the limits.
  */
-const CONVERSATION = `coalesce(
+export const CONVERSATION = `coalesce(
   (SELECT conversation FROM messages WHERE messages.id = undelivered.id),
   (SELECT conversation FROM removed_messages WHERE removed_messages.id = undelivered.id))`;
 

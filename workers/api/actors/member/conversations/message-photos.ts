@@ -1,9 +1,11 @@
 import type { Image } from "../../../../../app/contract/people/profile.ts";
 import { refuse, accept, type Result } from "../../../../../app/domain/result.ts";
-import { clock } from "../../../clock.ts";
+import { clock, instantOf } from "../../../clock.ts";
 import { signedImage } from "../../../providers/photos/signed-image.ts";
+import { fileOf } from "../../../providers/photos/variants.ts";
 import { isErasedId } from "../deletion/erased-id.ts";
 import { first, type ReadState } from "../engine/state.ts";
+import { STORED, WITHHELD } from "../photos/photos.ts";
 
 /**
  * Of `messages`: the message's photo as JSON, as SQL; NULL without one. Own ones: how the photo is. The other's: whether the member
@@ -11,7 +13,7 @@ import { first, type ReadState } from "../engine/state.ts";
  */
 export const PHOTO = `iif(messages.photo IS NULL, NULL, (SELECT json_object('id', messages.photo,
   'status', iif(messages.own, (SELECT status FROM photos WHERE photos.id = messages.photo), 'active'),
-  'hidden', iif(messages.own, (SELECT max(withheld, 1 - pictured) FROM photos WHERE photos.id = messages.photo),
+  'hidden', iif(messages.own, (SELECT ${WITHHELD} FROM photos WHERE photos.id = messages.photo),
     coalesce((SELECT deactivated FROM profile_cache WHERE profile_cache.id = conversations.other), 0)),
   'other', iif(messages.own, NULL, other), 'locked', iif(messages.own OR (SELECT fictional FROM account), 0, 1 - written))
   FROM conversations WHERE conversations.id = messages.conversation)) AS photo_state`;
@@ -41,10 +43,7 @@ export function photoOf(
  */
 export function photoToSend(sql: SqlStorage, client_id: string): Result<string> {
   const found = first(
-    sql.exec<{ status: string }>(
-      "SELECT status FROM photos WHERE for_message = ? AND status NOT IN ('receiving', 'removed')",
-      client_id,
-    ),
+    sql.exec<{ status: string }>(`SELECT status FROM photos WHERE for_message = ? AND ${STORED}`, client_id),
   );
   if (!found) return refuse("photo_missing");
   return found.status === "refused" ? refuse("photo_unreadable") : accept(found.status);
@@ -59,7 +58,7 @@ export function takePhoto(sql: SqlStorage, client_id: string, message: string): 
 
 /** As its sender sees it, whether or not the message is still there. */
 export function sentPhoto({ sql, env }: ReadState, client_id: string): Image | undefined {
-  const query = `SELECT json_object('id', id, 'status', status, 'hidden', max(withheld, 1 - pictured), 'other', NULL, 'locked', 0) AS state
+  const query = `SELECT json_object('id', id, 'status', status, 'hidden', ${WITHHELD}, 'other', NULL, 'locked', 0) AS state
     FROM photos WHERE for_message = ?`;
   const column = first(sql.exec<{ state: string }>(query, client_id))?.state ?? null;
   return photoOf(column, { secret: env.PHOTO_SECRET });
@@ -71,15 +70,18 @@ export function photoStatus(sql: SqlStorage, message: string): string | undefine
 }
 
 /**
- * Of messages that are about to go: the photos of those that were never delivered go too, as nobody else has them. `messages`: their
- * ids, as SQL with `?` for what follows. Before the rows go that say that they wait.
+ * For the member's export: of photos in messages from others, however old, those that the member sees without asking, while their
+ * sender is there (decision 0213).
  */
-export function dropUndeliveredPhotos(sql: SqlStorage, messages: string, ...given: unknown[]): void {
-  const undelivered = "SELECT id FROM waiting_messages UNION ALL SELECT id FROM inspected_texts";
-  sql.exec(
-    `UPDATE photos SET status = 'removed', due = ?, attempts = 0
-     WHERE sent_in IN (${undelivered}) AND sent_in IN (${messages})`,
-    clock.now(),
-    ...given,
+export function unlockedPhotos(sql: SqlStorage) {
+  const rows = sql.exec<{ photo: string; sent_at: number }>(
+    `SELECT photo, sent_at FROM messages JOIN conversations ON conversations.id = conversation
+     JOIN profile_cache ON profile_cache.id = other
+     WHERE own = 0 AND photo IS NOT NULL AND written = 1 AND deactivated = 0 ORDER BY sent_at, messages.id`,
   );
+  return rows.toArray().map(({ photo, sent_at }) => ({
+    about: { status: "received", at: instantOf(sent_at) },
+    files: [fileOf(photo, "full"), fileOf(photo, "large")],
+    extension: "webp",
+  }));
 }

@@ -27,7 +27,7 @@ export type Conversation = {
   id: string;
   other: string;
   opened_by_me: number;
-  /** 1: the member has written, whether or not any of it is still there. */
+  /** 1: something that the member wrote has left, whether or not any of it is still there. */
   written: number;
   removed: number;
   unread: number;
@@ -211,6 +211,10 @@ function isOlderKept(sql: SqlStorage, conversation: string, since: number): bool
   return sql.exec(older, conversation, since).toArray().length > 0;
 }
 
+/** The place of the message at position ?2; of one that has moved (decision 0220), or is gone, that of the next one. As SQL. */
+const NAMED = `(SELECT sent_at, id FROM messages AS named WHERE named.position >= ?2 AND +named.conversation = ?1
+  ORDER BY named.position LIMIT 1)`;
+
 /** One more than asked for, when there are more; in order of sending. */
 function selectMessages(sql: SqlStorage, conversation: string, query: MessagesQuery & { since: number }): MessageRow[] {
   if (query.after !== undefined) {
@@ -225,7 +229,7 @@ function selectMessages(sql: SqlStorage, conversation: string, query: MessagesQu
   }
   const rows = sql.exec<MessageRow>(
     `SELECT ${COLUMNS} FROM messages WHERE conversation = ?1
-     AND sent_at >= ?4 AND (?2 IS NULL OR (sent_at, id) < (SELECT sent_at, id FROM messages WHERE position = ?2 AND conversation = ?1))
+     AND sent_at >= ?4 AND (?2 IS NULL OR (sent_at, id) < ${NAMED})
      ORDER BY sent_at DESC, id DESC LIMIT ?3`,
     conversation,
     query.before ?? null,

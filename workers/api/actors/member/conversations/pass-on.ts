@@ -1,19 +1,21 @@
 import { clock } from "../../../clock.ts";
+import { eraseRows } from "../../erase-rows.ts";
 import { accountOf } from "../account/account.ts";
 import { first, type MemberState } from "../engine/state.ts";
 import { cachedProfile, isDeactivated } from "../people/profile-cache.ts";
 import { isHidden } from "../standing/hidden.ts";
 import {
   dropInspected,
-  inspectMessage,
+  inspectText,
   type InspectedText,
   keepRefused,
   refuseText,
 } from "../standing/inspected-texts.ts";
+import { showChanged } from "./changed-messages.ts";
 import { dispatch, pay } from "./dispatch.ts";
 import { isLookedAt } from "./inspected-messages.ts";
 import { photoStatus } from "./message-photos.ts";
-import { messagesWithIds } from "./messages.ts";
+import { type OwnMessage, storeOwn } from "./own-messages.ts";
 import {
   dropWaiting,
   type Undelivered,
@@ -44,30 +46,13 @@ export function passOnAll(state: MemberState): boolean {
 
 /** One message moves on as far as it may. Answers whether it left. */
 function passOn(state: MemberState, message: WaitingMessage): boolean {
-  const { sql, frames } = state;
+  const { sql } = state;
   const gate = shutGate(sql, photoStatus(sql, message.id));
   if (gate === message.waits_for) return false;
-  if (message.waits_for === "address") sendNow(sql, message.id);
   if (gate) sql.exec("UPDATE waiting_messages SET waits_for = ? WHERE id = ?", gate, message.id);
   const left = !gate && endWaiting(state, message);
-  frames.push({ kind: "totals" });
-  for (const { conversation, message: shown } of messagesWithIds(state, [message.id]))
-    frames.push({ kind: "changed", conversation, message: shown });
+  showChanged(state, [message.id]);
   return left;
-}
-
-/** What waited for days was sent when it could be, not when it was written: neither list has it in the past. */
-function sendNow(sql: SqlStorage, id: string): void {
-  const { sent_at } = sql
-    .exec<{ sent_at: number }>(
-      `UPDATE conversations SET last_at = max(?, last_at + 1)
-       WHERE id = (SELECT conversation FROM messages WHERE id = ?) RETURNING last_at AS sent_at`,
-      clock.now(),
-      id,
-    )
-    .one();
-  sql.exec("UPDATE messages SET sent_at = ? WHERE id = ?", sent_at, id);
-  sql.exec("UPDATE sent SET sent_at = ? WHERE message = ?", sent_at, id);
 }
 
 /** Nothing else comes first: somebody reads it, or it leaves, or it never does. Answers whether it left. */
@@ -80,7 +65,7 @@ function endWaiting(state: MemberState, { waits_for: _passed, ...message }: Wait
   }
   const written = findMessage(sql, message.id);
   if (written && isLookedAt(sql, written.conversation, written)) {
-    inspectMessage(sql, message);
+    inspectText(sql, message);
     return false;
   }
   const refusal = leave(state, message);
@@ -100,35 +85,46 @@ export function releaseMessage(state: MemberState, { id, client_id, cost, hold_h
 type Refusal = "gone" | "credits" | "photo";
 
 /**
- * Charged and delivered, with its own `sent_at`. To somebody who is gone, or without the credits by now, it never goes, and costs
- * nothing: answers why.
+ * Charged and sent now. To somebody who is gone, or without the credits by now, it never goes, and costs nothing: answers why.
  */
 function leave({ sql }: MemberState, { id, client_id, cost, hold_hours }: Undelivered): Refusal | undefined {
   const message = findMessage(sql, id);
   const to = message && cachedProfile(sql, message.other);
   if (!to || isDeactivated(sql, message.other)) return "gone";
-  const { conversation, text, gift, photo, sent_at } = message;
-  const price = { client_id, gift, photo, cost, hold_hours, released_at: clock.now() };
+  const { conversation, text, gift, photo } = message;
+  const price = { client_id, gift, photo, cost, hold_hours };
   if (!pay(sql, price, to).ok) return "credits";
+  const sent_at = sendNow(sql, message);
   const sent = { id, text, gift: gift ?? undefined, photo: photo ?? undefined, sent_at };
   dispatch(sql, price, to, { conversation, message: sent });
   return undefined;
 }
 
-type Written = {
-  conversation: string;
-  text: string;
-  gift: string | null;
-  photo: string | null;
-  sent_at: number;
-  other: string;
-};
+/**
+ * It was sent when it left, not when it was written: it is the last in both lists, and by position too, up to which messages
+ * are delivered and read. Answers when (milliseconds). Decision 0220.
+ */
+function sendNow(sql: SqlStorage, { other: _same, ...message }: Written): number {
+  const { sent_at } = sql
+    .exec<{ sent_at: number }>(
+      "UPDATE conversations SET written = 1, last_at = max(?, last_at + 1) WHERE id = ? RETURNING last_at AS sent_at",
+      clock.now(),
+      message.conversation,
+    )
+    .one();
+  eraseRows(sql, { table: "messages", words: ["text"], where: "id = ?" }, message.id);
+  const position = storeOwn(sql, { ...message, sent_at });
+  sql.exec("UPDATE sent SET sent_at = ?, position = ? WHERE client_id = ?", sent_at, position, message.client_id);
+  return sent_at;
+}
+
+type Written = OwnMessage & { other: string };
 
 function findMessage(sql: SqlStorage, id: string): Written | undefined {
   return first(
     sql.exec<Written>(
-      `SELECT conversation, text, gift, photo, sent_at, other FROM messages JOIN conversations ON conversations.id = conversation
-       WHERE messages.id = ?`,
+      `SELECT messages.id, conversation, client_id, text, gift, photo, sent_at, other FROM messages
+       JOIN conversations ON conversations.id = conversation WHERE messages.id = ?`,
       id,
     ),
   );

@@ -11,7 +11,7 @@ import {
   write,
 } from "../../../../../tests/workers/member-fixtures.ts";
 import { moveTime } from "../../../../../tests/workers/move-time.ts";
-import { inspectMessage } from "../standing/inspected-texts.ts";
+import { inspectText } from "../standing/inspected-texts.ts";
 
 const MINUTE = 60_000;
 
@@ -98,7 +98,7 @@ test("a message that waits to be read first is read by nobody while it is remove
   const { anna, bert, conversation } = await aThreat();
   const { message } = valueOf(await write(anna, bert, { text: "Waits" }));
   const inspect = { id: message.id, client_id: message.client_id ?? "", cost: 0, hold_hours: 0 };
-  await inObject(anna, (sql) => inspectMessage(sql, inspect));
+  await inObject(anna, (sql) => inspectText(sql, inspect));
   const inspection = async () => (await pageOf(anna, bert)).messages.at(-1)?.inspection;
   expect(await inspection()).toBe("waiting");
   await remove(anna, conversation);

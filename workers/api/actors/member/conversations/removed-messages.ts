@@ -4,13 +4,12 @@ import { eraseRows } from "../../erase-rows.ts";
 import type { Job } from "../engine/job.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
 import type { MemberState } from "../engine/state.ts";
-import { askInspectedAgain, dropInspected, withdrawInspected } from "../standing/inspected-texts.ts";
+import { askTextsAgain, withdrawTexts } from "../standing/text-inspection.ts";
 import { keepGone, takeBackGone } from "./gone-messages.ts";
 import { findConversation } from "./messages.ts";
 import { passOnAll } from "./pass-on.ts";
 import { countUnread } from "./read.ts";
-import { dropUndeliveredPhotos } from "./message-photos.ts";
-import { dropWaiting } from "./waiting-messages.ts";
+import { dropUndelivered } from "./undelivered.ts";
 
 /** So long a removal can be undone, milliseconds: who has no script reads the page first. */
 const UNDO_WITHIN = 10 * 60_000;
@@ -27,7 +26,7 @@ export function deleteChat(state: MemberState, conversation: string): Result<{ u
   if (sql.exec("SELECT 1 FROM messages WHERE conversation = ? LIMIT 1", conversation).toArray().length > 0) {
     endRemoved(sql, "conversation = ?", conversation);
     keepGone(sql, "?", conversation);
-    withdrawInspected(sql, "SELECT id FROM messages WHERE conversation = ?", conversation);
+    withdrawTexts(sql, "id IN (SELECT id FROM messages WHERE conversation = ?)", conversation);
     sql.exec(
       `INSERT INTO removed_messages (${COLUMNS}, due) SELECT ${COLUMNS}, ?2 FROM messages WHERE conversation = ?1`,
       conversation,
@@ -60,12 +59,12 @@ export function restoreChat(state: MemberState, conversation: string): Result {
   if (undoOf(sql, conversation).undo_until === undefined)
     return findConversation(sql, conversation)?.removed === 0 ? accept() : refuse("not_found");
   takeBackGone(sql, OF_CONVERSATION, conversation);
-  askInspectedAgain(sql, OF_CONVERSATION, conversation);
   sql.exec(
     `INSERT INTO messages (${COLUMNS}) SELECT ${COLUMNS} FROM removed_messages WHERE conversation = ?`,
     conversation,
   );
   eraseRemoved(sql, "conversation = ?", conversation);
+  askTextsAgain(sql, "id IN (SELECT id FROM messages WHERE conversation = ?)", conversation);
   sql.exec("UPDATE conversations SET removed = 0 WHERE id = ?", conversation);
   countUnread(sql, conversation);
   passOnAll(state);
@@ -80,9 +79,7 @@ export function isRemoved(sql: SqlStorage, message: string): boolean {
 
 /** They do not come back: their words are overwritten, and nobody reads or keeps what was never delivered. */
 export function endRemoved(sql: SqlStorage, where: string, ...given: unknown[]): void {
-  dropUndeliveredPhotos(sql, `SELECT id FROM removed_messages WHERE ${where}`, ...given);
-  dropWaiting(sql, `SELECT id FROM removed_messages WHERE ${where}`, ...given);
-  dropInspected(sql, `id IN (SELECT id FROM removed_messages WHERE ${where})`, ...given);
+  dropUndelivered(sql, `SELECT id FROM removed_messages WHERE ${where}`, ...given);
   eraseRemoved(sql, where, ...given);
 }
 

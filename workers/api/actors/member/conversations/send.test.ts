@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { accept, refuse } from "../../../../../app/domain/result.ts";
+import { inObject } from "../../../../../tests/workers/deletion-fixtures.ts";
 import {
   actors,
   aMember,
@@ -116,4 +117,17 @@ test("without a session nothing is sent", async () => {
   await anna.stub.sessions.signOut(anna.token);
   expect(await write(anna, bert)).toEqual(refuse("authentication_required"));
   expect((await anna.stub.money.ledger()).balance).toBe(5);
+});
+
+test("a charge that fails after all refuses the message, and nothing is sent", async () => {
+  const [anna, bert] = [await aMember(), await aMember()];
+  // Credits that never came, though the address is confirmed.
+  await inObject(anna, (sql) => sql.exec("UPDATE account SET promised_credits = 5").rowsWritten);
+  expect(await write(anna, bert)).toEqual(refuse("not_enough_credits", { credits: 0, cost: 1 }));
+  await delivered(anna);
+  for (const [one, other] of [
+    [anna, bert],
+    [bert, anna],
+  ] as const)
+    expect((await pageOf(one, other)).messages).toEqual([]);
 });

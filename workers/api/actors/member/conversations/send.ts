@@ -12,6 +12,7 @@ import { couldPay, inspectionOfMessage, isAnswered, isLookedAt, mayWait } from "
 import { photoToSend, sentPhoto, takePhoto } from "./message-photos.ts";
 import { findConversation } from "./messages.ts";
 import { noteStart, starterIn } from "./new-conversations.ts";
+import { storeOwn } from "./own-messages.ts";
 import { shutGate } from "./pass-on.ts";
 import { keepWaiting, type WaitsFor, waitsForOfMessage } from "./waiting-messages.ts";
 import type { Person } from "../people/person.ts";
@@ -20,14 +21,14 @@ import { mayContact } from "../people/blocked.ts";
 import { tellCardKept } from "../people/kept-cards.ts";
 import { cardFor } from "../people/relations.ts";
 import { noteFirstText } from "../standing/spam-flags.ts";
-import { inspectMessage } from "../standing/inspected-texts.ts";
+import { inspectText } from "../standing/inspected-texts.ts";
 import { first, type MemberState, type ReadState } from "../engine/state.ts";
 import { holdOfMessage } from "../money/held-credits.ts";
 import { balanceOf } from "../money/wallet.ts";
 
 /** A message as the contract has it, with what the site says about all of them. */
 export interface SendOrder extends MessageOrder {
-  /** Credits (setting message_credits or gift_credits). */
+  /** Credits (setting message_credits, gift_credits or photo_credits). */
   cost: number;
   /** Characters at most (setting message_length). */
   length: number;
@@ -62,7 +63,8 @@ export function send(state: MemberState, order: SendOrder, receiver?: Person): R
     noteFirstText(state, { conversation, text: order.text, name: person.name });
   // What was just noted may have it inspected from now on.
   const stops = firstStop(sql, conversation, order, photo.value);
-  if (!stops) pay(sql, order, person);
+  const paid = stops ? accept() : pay(sql, order, person);
+  if (!paid.ok) return paid;
   cacheProfile(sql, person);
   return accept(keepSent(state, order, { person, stops }));
 }
@@ -124,26 +126,15 @@ function keepSent(state: MemberState, order: SendOrder, to: { person: Person; st
   const conversation = conversationIdOf(account.id, order.to);
   const before = findConversation(sql, conversation);
   if (!before) noteStart(sql);
-  if (to.stops && before?.written !== 1) tellCardKept(sql, order.to);
+  if (to.stops && before?.written !== 1 && !hasOwn(sql, conversation)) tellCardKept(sql, order.to);
   const id = createHash("sha256").update(`${account.id}/${order.client_id}`).digest("base64url").slice(0, 22);
-  const sent_at = openForSending(sql, { id: conversation, other: order.to });
-  const photo = order.photo ? takePhoto(sql, order.client_id, id) : undefined;
-  const { position } = sql
-    .exec<{ position: number }>(
-      `INSERT INTO messages (id, conversation, client_id, own, text, gift, photo, sent_at)
-       VALUES (?, ?, ?, 1, ?, ?, ?, ?) RETURNING position`,
-      id,
-      conversation,
-      order.client_id,
-      order.text,
-      order.gift ?? null,
-      photo ?? null,
-      sent_at,
-    )
-    .one();
-  const { text, gift, answers } = order;
+  const sent_at = openForSending(sql, { id: conversation, other: order.to, leaves: !to.stops });
+  const { client_id, text, gift, answers } = order;
+  const photo = order.photo ? takePhoto(sql, client_id, id) : undefined;
+  const own = { id, conversation, client_id, text, gift: gift ?? null, photo: photo ?? null, sent_at };
+  const position = storeOwn(sql, own);
   const sent = { id, text, gift, photo, sent_at, answers };
-  if (to.stops === "inspection") inspectMessage(sql, { id, ...order });
+  if (to.stops === "inspection") inspectText(sql, { id, ...order });
   else if (to.stops) keepWaiting(sql, { id, ...order, waits_for: to.stops });
   else dispatch(sql, order, to.person, { conversation, message: sent });
   const answer = answerOf(state, order, { conversation, id, position, sent_at, credits: balanceOf(sql) });
@@ -152,15 +143,26 @@ function keepSent(state: MemberState, order: SendOrder, to: { person: Person; st
   return answer;
 }
 
-/** The conversation stands in the list (again); answers a time behind everything in it. */
-function openForSending(sql: SqlStorage, { id, other }: { id: string; other: string }): number {
+/** Of whom something waits already, their card is kept. */
+function hasOwn(sql: SqlStorage, conversation: string): boolean {
+  return (
+    sql.exec("SELECT 1 FROM messages WHERE conversation = ? AND own = 1 LIMIT 1", conversation).toArray().length > 0
+  );
+}
+
+/** The conversation stands in the list (again); answers a time behind everything in it. `leaves`: a message does, at once. */
+function openForSending(
+  sql: SqlStorage,
+  { id, other, leaves }: { id: string; other: string; leaves: boolean },
+): number {
   return sql
     .exec<{ last_at: number }>(
-      `INSERT INTO conversations (id, other, opened_by_me, written, last_at) VALUES (?1, ?2, 1, 1, ?3)
-       ON CONFLICT (id) DO UPDATE SET removed = 0, written = 1, last_at = max(?3, last_at + 1) RETURNING last_at`,
+      `INSERT INTO conversations (id, other, opened_by_me, written, last_at) VALUES (?1, ?2, 1, ?4, ?3)
+       ON CONFLICT (id) DO UPDATE SET removed = 0, written = max(written, ?4), last_at = max(?3, last_at + 1) RETURNING last_at`,
       id,
       other,
       clock.now(),
+      Number(leaves),
     )
     .one().last_at;
 }

@@ -7,7 +7,7 @@ import { first } from "../engine/state.ts";
  * `messages`. Decision 0209.
  */
 export const waitingMessagesSchema = [
-  // `waits_for`: address (the writer's is not confirmed) or photo (its picture is not ready). `at`: milliseconds.
+  // `waits_for`: address (the writer's is not confirmed) or photo (its picture is not ready). `at`: when it began to wait, in milliseconds; nothing reads it, the order is that of `messages`.
   `CREATE TABLE waiting_messages (
     id TEXT PRIMARY KEY,
     client_id TEXT NOT NULL,

@@ -4,6 +4,7 @@ import { outboxSchema } from "../../outbox.ts";
 import { heldCreditsSchema } from "../money/held-credits.ts";
 import { spamFlagsSchema, unkeyedFlagsSchema } from "../standing/spam-flags.ts";
 import { inspectedTextsSchema, renamedTextsSchema } from "../standing/inspected-texts.ts";
+import { askedTextsSchema } from "../standing/text-inspection.ts";
 import { renamingSchema } from "./renaming-schema.ts";
 import { keptCardsSchema, plannedCardsSchema } from "../people/kept-cards.ts";
 import { hiddenMembersSchema } from "../people/hidden-members.ts";
@@ -232,4 +233,5 @@ export const memberSchema: readonly (readonly string[])[] = [
   ["ALTER TABLE account ADD COLUMN promised_credits INTEGER NOT NULL DEFAULT 0"],
   deliveredSchema,
   messagePhotosSchema,
+  askedTextsSchema,
 ];

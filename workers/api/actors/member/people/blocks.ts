@@ -1,4 +1,3 @@
-import { dropInspectedIn } from "../standing/inspected-texts.ts";
 import type { BlockedMember } from "../../../../../app/contract/safety/blocks.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import { clock, instantOf } from "../../../clock.ts";
@@ -9,8 +8,7 @@ import { accountOf, nextNumber } from "../account/account.ts";
 import { dropDeferredFrom } from "../conversations/deferred.ts";
 import { keepGone } from "../conversations/gone-messages.ts";
 import { endRemoved } from "../conversations/removed-messages.ts";
-import { dropUndeliveredPhotos } from "../conversations/message-photos.ts";
-import { dropWaiting } from "../conversations/waiting-messages.ts";
+import { dropUndelivered } from "../conversations/undelivered.ts";
 import { tellNothingWaits } from "../fictional/waiting.ts";
 import { returnHeldFor } from "../conversations/held-messages.ts";
 import type { MemberState, ReadState } from "../engine/state.ts";
@@ -97,9 +95,7 @@ function dropContact(state: MemberState, other: string): void {
   eraseRows(sql, { table: "planned_messages", words: ["text"], where: "target = ?" }, other);
   keepGone(sql, "SELECT id FROM conversations WHERE other = ?", other);
   const theirs = "conversation IN (SELECT id FROM conversations WHERE other = ?)";
-  dropUndeliveredPhotos(sql, `SELECT id FROM messages WHERE ${theirs}`, other);
-  dropInspectedIn(sql, "SELECT id FROM conversations WHERE other = ?", other);
-  dropWaiting(sql, `SELECT id FROM messages WHERE ${theirs}`, other);
+  dropUndelivered(sql, `SELECT id FROM messages WHERE ${theirs}`, other);
   endRemoved(sql, theirs, other);
   eraseRows(sql, { table: "messages", words: ["text"], where: theirs }, other);
   sql.exec("UPDATE conversations SET removed = 1, answered = 0, written = 0, unread = 0 WHERE other = ?", other);

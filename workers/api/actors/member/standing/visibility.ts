@@ -8,8 +8,8 @@ import { keepPushDevices } from "../notifications/push-devices.ts";
 import { tellDeactivated, tellReactivated } from "../people/contacts.ts";
 import { askInspectionsAgain, withdrawInspections } from "../photos/photo-inspection.ts";
 import { releaseDeferred } from "../receive.ts";
-import { askTextsAgain, withdrawTexts } from "./inspected-texts.ts";
 import { isHidden } from "./hidden.ts";
+import { askTextsAgain, withdrawTexts } from "./text-inspection.ts";
 
 /**
  * Hidden from everybody and signed out everywhere. Measures, sentence 8: nothing of the member reaches anybody from now on,
