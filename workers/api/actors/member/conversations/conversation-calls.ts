@@ -7,8 +7,8 @@ import { lookUpProfile } from "../people/profile-lookup.ts";
 import { listChats } from "./chats.ts";
 import { askedPhoto, type MessagesQuery, type PhotoQuery } from "./messages.ts";
 import { hasUnread, markRead, openMessages, opensAnew, readMessages, unreadTotal } from "./read.ts";
-import { deleteChat, restoreChat } from "./removed-messages.ts";
-import { send, type SendOrder, wasSent } from "./send.ts";
+import { deleteChat, restoreChat } from "./removed/removed-messages.ts";
+import { send, type SendOrder, wasSent } from "./sending/send.ts";
 import { mayShowTyping } from "./typing.ts";
 import type { TypingSignal } from "./typing-signal.ts";
 

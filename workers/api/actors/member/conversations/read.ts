@@ -4,7 +4,7 @@ import { clock } from "../../../clock.ts";
 import { enqueue } from "../../outbox.ts";
 import { settingsIn } from "../account/account-settings.ts";
 import { accountOf } from "../account/account.ts";
-import { positionOf } from "./delivered.ts";
+import { positionOf } from "./sending/delivered.ts";
 import { conversationOf, findConversation, pageOfMessages, type Conversation, type MessagesQuery } from "./messages.ts";
 import type { Person } from "../people/person.ts";
 import { isErasedId } from "../deletion/erased-id.ts";

@@ -6,7 +6,7 @@ import { clock } from "../../../clock.ts";
 import { Buckets } from "../../limiter/buckets.ts";
 import { detailsOf, personOf } from "../account/account.ts";
 import { cachedUser } from "../account/cached-user.ts";
-import { listGone } from "../conversations/gone-messages.ts";
+import { listGone } from "../conversations/removed/gone-messages.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
 import { isBeingDeleted } from "../deletion/deletion-row.ts";
 import { complainant, type GoneOrder } from "./reports/complainant.ts";

@@ -1,7 +1,7 @@
 import type { OwnPhoto } from "../../../../../app/contract/people/photos.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import { clock } from "../../../clock.ts";
-import { wasSent } from "../conversations/send.ts";
+import { wasSent } from "../conversations/sending/send.ts";
 import { first, type MemberState } from "../engine/state.ts";
 import { limitOf, ownPhotoOf } from "./own-photos.ts";
 import { tellPhotoGone } from "./photo-inspection.ts";

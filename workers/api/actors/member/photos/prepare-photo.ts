@@ -6,7 +6,7 @@ import { inDecodingTurn } from "../../../providers/photos/decoding-turns.ts";
 import { makeVariants } from "../../../providers/photos/make-variants.ts";
 import { storeVariants } from "../../../providers/photos/store-photo.ts";
 import { rawFileOf } from "../../../providers/photos/variants.ts";
-import { passOnAll } from "../conversations/pass-on.ts";
+import { passOnAll } from "../conversations/undelivered/pass-on.ts";
 import type { Job } from "../engine/job.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
 import { first } from "../engine/state.ts";

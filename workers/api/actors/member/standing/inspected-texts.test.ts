@@ -16,7 +16,7 @@ import { siteAlarm } from "../../../../../tests/workers/fictional-queue.ts";
 import { claimedTextOf } from "../../../../../tests/workers/claimed-text.ts";
 import { mailsTo } from "../../../../../tests/workers/deletion-fixtures.ts";
 import { clock, moveClock } from "../../../clock.ts";
-import { MOST_INSPECTED } from "../conversations/inspected-messages.ts";
+import { MOST_INSPECTED } from "../conversations/undelivered/inspected-messages.ts";
 
 afterEach(() => moveClock(0));
 

@@ -2,8 +2,8 @@ import type { TextRefusal } from "../../../../../app/contract/operators/text-ref
 import { clock } from "../../../clock.ts";
 import { accountOf, detailsOf } from "../account/account.ts";
 import { showChanged } from "../conversations/changed-messages.ts";
-import { releaseMessage } from "../conversations/pass-on.ts";
-import { isRemoved } from "../conversations/removed-messages.ts";
+import { releaseMessage } from "../conversations/undelivered/pass-on.ts";
+import { isRemoved } from "../conversations/removed/removed-messages.ts";
 import type { MemberState } from "../engine/state.ts";
 import { enqueueMail } from "../notifications/mails.ts";
 import { changeAppearance } from "../people/appearance.ts";

@@ -10,7 +10,7 @@ import {
 } from "../../../../../tests/workers/member-fixtures.ts";
 import { confirm, unconfirmedPair } from "../../../../../tests/workers/unconfirmed-fixtures.ts";
 import { clock } from "../../../clock.ts";
-import { MOST_INSPECTED } from "../conversations/inspected-messages.ts";
+import { MOST_INSPECTED } from "../conversations/undelivered/inspected-messages.ts";
 import { inspectText } from "./inspected-texts.ts";
 
 const DAY = 24 * 60 * 60_000;

@@ -1,6 +1,6 @@
 import { enqueue } from "../../outbox.ts";
 import { accountOf, nextNumber } from "../account/account.ts";
-import { CONVERSATION, MOST_INSPECTED } from "../conversations/inspected-messages.ts";
+import { CONVERSATION, MOST_INSPECTED } from "../conversations/undelivered/inspected-messages.ts";
 import { isHidden } from "./hidden.ts";
 
 /** Of `inspected_texts`: 1, somebody is asked to read it; 0, it waits until others of the member's are read. */

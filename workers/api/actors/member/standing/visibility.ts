@@ -1,7 +1,7 @@
 import { eraseRows } from "../../erase-rows.ts";
 import { hideProfile, publishProfile } from "../account/listing.ts";
 import { endSessions } from "../auth/sessions/session.ts";
-import { passOnAll } from "../conversations/pass-on.ts";
+import { passOnAll } from "../conversations/undelivered/pass-on.ts";
 import type { MemberState } from "../engine/state.ts";
 import { tellAllWaiting, tellNothingWaits } from "../fictional/waiting.ts";
 import { keepPushDevices } from "../notifications/push-devices.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { accept, refuse } from "../../../../../app/domain/result.ts";
-import { inObject } from "../../../../../tests/workers/deletion-fixtures.ts";
-import { actors, aMember, delivered, pageOf, valueOf, write } from "../../../../../tests/workers/member-fixtures.ts";
-import { moveTime } from "../../../../../tests/workers/move-time.ts";
-import { clock } from "../../../clock.ts";
+import { accept, refuse } from "../../../../../../app/domain/result.ts";
+import { inObject } from "../../../../../../tests/workers/deletion-fixtures.ts";
+import { actors, aMember, delivered, pageOf, valueOf, write } from "../../../../../../tests/workers/member-fixtures.ts";
+import { moveTime } from "../../../../../../tests/workers/move-time.ts";
+import { clock } from "../../../../clock.ts";
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { accept, refuse } from "../../../../../app/domain/result.ts";
-import { inObject } from "../../../../../tests/workers/deletion-fixtures.ts";
-import { aThreat, block, goneOf } from "../../../../../tests/workers/gone-fixtures.ts";
+import { accept, refuse } from "../../../../../../app/domain/result.ts";
+import { inObject } from "../../../../../../tests/workers/deletion-fixtures.ts";
+import { aThreat, block, goneOf } from "../../../../../../tests/workers/gone-fixtures.ts";
 import {
   delivered,
   pageOf,
@@ -9,9 +9,9 @@ import {
   totalsOf,
   valueOf,
   write,
-} from "../../../../../tests/workers/member-fixtures.ts";
-import { moveTime } from "../../../../../tests/workers/move-time.ts";
-import { inspectText } from "../standing/inspected-texts.ts";
+} from "../../../../../../tests/workers/member-fixtures.ts";
+import { moveTime } from "../../../../../../tests/workers/move-time.ts";
+import { inspectText } from "../../standing/inspected-texts.ts";
 
 const MINUTE = 60_000;
 

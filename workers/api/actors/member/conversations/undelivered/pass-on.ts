@@ -1,21 +1,21 @@
-import { clock } from "../../../clock.ts";
-import { eraseRows } from "../../erase-rows.ts";
-import { accountOf } from "../account/account.ts";
-import { first, type MemberState } from "../engine/state.ts";
-import { cachedProfile, isDeactivated } from "../people/profile-cache.ts";
-import { isHidden } from "../standing/hidden.ts";
+import { clock } from "../../../../clock.ts";
+import { eraseRows } from "../../../erase-rows.ts";
+import { accountOf } from "../../account/account.ts";
+import { first, type MemberState } from "../../engine/state.ts";
+import { cachedProfile, isDeactivated } from "../../people/profile-cache.ts";
+import { isHidden } from "../../standing/hidden.ts";
 import {
   dropInspected,
   inspectText,
   type InspectedText,
   keepRefused,
   refuseText,
-} from "../standing/inspected-texts.ts";
-import { showChanged } from "./changed-messages.ts";
-import { dispatch, pay } from "./dispatch.ts";
+} from "../../standing/inspected-texts.ts";
+import { showChanged } from "../changed-messages.ts";
+import { dispatch, pay } from "../sending/dispatch.ts";
 import { isLookedAt } from "./inspected-messages.ts";
-import { photoStatus } from "./message-photos.ts";
-import { type OwnMessage, storeOwn } from "./own-messages.ts";
+import { photoStatus } from "../sending/message-photos.ts";
+import { type OwnMessage, storeOwn } from "../sending/own-messages.ts";
 import {
   dropWaiting,
   type Undelivered,

@@ -1,7 +1,7 @@
-import type { MessagesPage } from "../../../../../app/contract/conversations.ts";
-import { newConversations, type Starter } from "../../../../../app/domain/new-conversations.ts";
-import { clock, instantOf } from "../../../clock.ts";
-import { accountOf } from "../account/account.ts";
+import type { MessagesPage } from "../../../../../../app/contract/conversations.ts";
+import { newConversations, type Starter } from "../../../../../../app/domain/new-conversations.ts";
+import { clock, instantOf } from "../../../../clock.ts";
+import { accountOf } from "../../account/account.ts";
 
 /** When the member began conversations within the last day (milliseconds), and with nobody's name. A block takes a conversation, not this. */
 export const conversationStartsSchema = ["CREATE TABLE conversation_starts (at INTEGER NOT NULL)"];

@@ -1,12 +1,12 @@
 import { runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
-import { aReport } from "../../../../../tests/workers/case-fixtures.ts";
-import { days, inObject, objects } from "../../../../../tests/workers/deletion-fixtures.ts";
-import { aThreat, block, goneOf, keptOf } from "../../../../../tests/workers/gone-fixtures.ts";
-import { delivered, pageOf, type TestMember, valueOf, write } from "../../../../../tests/workers/member-fixtures.ts";
-import { moveTime } from "../../../../../tests/workers/move-time.ts";
-import { clock } from "../../../clock.ts";
-import { Planner } from "../engine/plan.ts";
+import { aReport } from "../../../../../../tests/workers/case-fixtures.ts";
+import { days, inObject, objects } from "../../../../../../tests/workers/deletion-fixtures.ts";
+import { aThreat, block, goneOf, keptOf } from "../../../../../../tests/workers/gone-fixtures.ts";
+import { delivered, pageOf, type TestMember, valueOf, write } from "../../../../../../tests/workers/member-fixtures.ts";
+import { moveTime } from "../../../../../../tests/workers/move-time.ts";
+import { clock } from "../../../../clock.ts";
+import { Planner } from "../../engine/plan.ts";
 import { goneMessagesJob } from "./gone-messages-job.ts";
 
 const rowsOf = (member: TestMember) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inObject, objects } from "../../../../../tests/workers/deletion-fixtures.ts";
+import { inObject, objects } from "../../../../../../tests/workers/deletion-fixtures.ts";
 import {
   aMember,
   delivered,
@@ -7,11 +7,11 @@ import {
   type TestMember,
   valueOf,
   write,
-} from "../../../../../tests/workers/member-fixtures.ts";
-import { clock } from "../../../clock.ts";
-import type { OutboxEvent } from "../../outbox.ts";
-import { accountOf, personOf } from "../account/account.ts";
-import { receiveTextDecision } from "../standing/receive-text-decision.ts";
+} from "../../../../../../tests/workers/member-fixtures.ts";
+import { clock } from "../../../../clock.ts";
+import type { OutboxEvent } from "../../../outbox.ts";
+import { accountOf, personOf } from "../../account/account.ts";
+import { receiveTextDecision } from "../../standing/receive-text-decision.ts";
 import { deliveredFrames, noteArrival } from "./delivered.ts";
 
 /** Which of the writer's messages are marked, newest last, as the newest one's sign would be. */

@@ -1,12 +1,12 @@
-import type { GoneConversation } from "../../../../../app/contract/safety/reports.ts";
-import { DAY_MS } from "../../../../../app/domain/locale/day.ts";
-import { clock, instantOf } from "../../../clock.ts";
-import { eraseRows } from "../../erase-rows.ts";
-import { accountOf } from "../account/account.ts";
-import type { ReadState } from "../engine/state.ts";
-import { cachedProfile } from "../people/profile-cache.ts";
-import { cardsFor } from "../people/relations.ts";
-import { UNDELIVERED } from "./undelivered.ts";
+import type { GoneConversation } from "../../../../../../app/contract/safety/reports.ts";
+import { DAY_MS } from "../../../../../../app/domain/locale/day.ts";
+import { clock, instantOf } from "../../../../clock.ts";
+import { eraseRows } from "../../../erase-rows.ts";
+import { accountOf } from "../../account/account.ts";
+import type { ReadState } from "../../engine/state.ts";
+import { cachedProfile } from "../../people/profile-cache.ts";
+import { cardsFor } from "../../people/relations.ts";
+import { UNDELIVERED } from "../undelivered/undelivered.ts";
 
 /**
  * What two wrote to each other before their conversation went, whichever of them took it away: whoever threatens and then

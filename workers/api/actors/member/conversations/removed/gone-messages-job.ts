@@ -1,5 +1,5 @@
-import type { Job } from "../engine/job.ts";
-import type { MemberEngine } from "../engine/member-engine.ts";
+import type { Job } from "../../engine/job.ts";
+import type { MemberEngine } from "../../engine/member-engine.ts";
 import { endGone, NEXT_GONE } from "./gone-messages.ts";
 
 /** What is kept of a conversation that is gone goes thirty days later. */

@@ -1,6 +1,6 @@
-import { eraseRows } from "../../erase-rows.ts";
-import { accountOf } from "../account/account.ts";
-import { isHidden } from "../standing/hidden.ts";
+import { eraseRows } from "../../../erase-rows.ts";
+import { accountOf } from "../../account/account.ts";
+import { isHidden } from "../../standing/hidden.ts";
 
 /** What the other one of an event is called in its payload, by kind. */
 const senders = { message: "$.from.id", like: "$.person.id", unlike: "$.id" } as const;

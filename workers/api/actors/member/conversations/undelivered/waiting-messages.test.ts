@@ -1,14 +1,14 @@
 import { runInDurableObject } from "cloudflare:test";
 import { afterEach, expect, test } from "vitest";
-import { refuse } from "../../../../../app/domain/result.ts";
+import { refuse } from "../../../../../../app/domain/result.ts";
 import {
   deleteAccount,
   erase,
   inObject,
   objects,
   signInAgain,
-} from "../../../../../tests/workers/deletion-fixtures.ts";
-import { namedIn } from "../../../../../tests/workers/erased-traces.ts";
+} from "../../../../../../tests/workers/deletion-fixtures.ts";
+import { namedIn } from "../../../../../../tests/workers/erased-traces.ts";
 import {
   actors,
   aMember,
@@ -18,9 +18,9 @@ import {
   totalsOf,
   valueOf,
   write,
-} from "../../../../../tests/workers/member-fixtures.ts";
-import { confirm, confirmed, unconfirmedPair } from "../../../../../tests/workers/unconfirmed-fixtures.ts";
-import { clock, moveClock } from "../../../clock.ts";
+} from "../../../../../../tests/workers/member-fixtures.ts";
+import { confirm, confirmed, unconfirmedPair } from "../../../../../../tests/workers/unconfirmed-fixtures.ts";
+import { clock, moveClock } from "../../../../clock.ts";
 
 afterEach(() => moveClock(0));
 

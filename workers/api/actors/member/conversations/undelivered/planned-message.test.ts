@@ -1,6 +1,12 @@
 import { afterEach, expect, test } from "vitest";
-import { eventually } from "../../../../../tests/support/eventually.ts";
-import { aMemberWithPassword, days, erase, inObject, objects } from "../../../../../tests/workers/deletion-fixtures.ts";
+import { eventually } from "../../../../../../tests/support/eventually.ts";
+import {
+  aMemberWithPassword,
+  days,
+  erase,
+  inObject,
+  objects,
+} from "../../../../../../tests/workers/deletion-fixtures.ts";
 import {
   aMember,
   actors,
@@ -10,10 +16,10 @@ import {
   totalsOf,
   valueOf,
   type TestMember,
-} from "../../../../../tests/workers/member-fixtures.ts";
-import { namedIn } from "../../../../../tests/workers/erased-traces.ts";
-import { moveClock } from "../../../clock.ts";
-import type { CreateOrder } from "../account/create.ts";
+} from "../../../../../../tests/workers/member-fixtures.ts";
+import { namedIn } from "../../../../../../tests/workers/erased-traces.ts";
+import { moveClock } from "../../../../clock.ts";
+import type { CreateOrder } from "../../account/create.ts";
 import { planMessage } from "./planned-message.ts";
 
 afterEach(() => moveClock(0));

@@ -1,9 +1,9 @@
-import { type Message, messageRefusals } from "../../../../../app/contract/message.ts";
-import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
-import { first } from "../engine/state.ts";
-import { promisedTo } from "../money/promised-credits.ts";
-import { balanceOf } from "../money/wallet.ts";
-import { counts } from "../standing/sanctions.ts";
+import { type Message, messageRefusals } from "../../../../../../app/contract/message.ts";
+import { accept, refuse, type Result } from "../../../../../../app/domain/result.ts";
+import { first } from "../../engine/state.ts";
+import { promisedTo } from "../../money/promised-credits.ts";
+import { balanceOf } from "../../money/wallet.ts";
+import { counts } from "../../standing/sanctions.ts";
 import { waitingCosts } from "./waiting-messages.ts";
 
 type Inspection = Pick<Message, "inspection" | "refusal">;

@@ -1,14 +1,14 @@
 import { settleAnswered } from "./held-messages.ts";
-import { messagesWithIds } from "./messages.ts";
-import { notify } from "../notifications/notify.ts";
-import { countUnread } from "./read.ts";
-import { dropKeptCard } from "../people/kept-cards.ts";
-import { cacheProfile } from "../people/profile-cache.ts";
-import { isBlocked } from "../people/blocked.ts";
-import { cardFor } from "../people/relations.ts";
+import { messagesWithIds } from "../messages.ts";
+import { notify } from "../../notifications/notify.ts";
+import { countUnread } from "../read.ts";
+import { dropKeptCard } from "../../people/kept-cards.ts";
+import { cacheProfile } from "../../people/profile-cache.ts";
+import { isBlocked } from "../../people/blocked.ts";
+import { cardFor } from "../../people/relations.ts";
 import type { SentPayload } from "./dispatch.ts";
-import { tellWaiting } from "../fictional/waiting.ts";
-import { first, type MemberState } from "../engine/state.ts";
+import { tellWaiting } from "../../fictional/waiting.ts";
+import { first, type MemberState } from "../../engine/state.ts";
 
 /**
  * A message arrives: own copy, unread count, open sockets. From somebody blocked nothing arrives (measures, sentence

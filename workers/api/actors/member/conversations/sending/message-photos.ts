@@ -1,11 +1,11 @@
-import type { Image } from "../../../../../app/contract/people/profile.ts";
-import { refuse, accept, type Result } from "../../../../../app/domain/result.ts";
-import { clock, instantOf } from "../../../clock.ts";
-import { signedImage } from "../../../providers/photos/signed-image.ts";
-import { fileOf } from "../../../providers/photos/variants.ts";
-import { isErasedId } from "../deletion/erased-id.ts";
-import { first, type ReadState } from "../engine/state.ts";
-import { STORED, WITHHELD } from "../photos/photos.ts";
+import type { Image } from "../../../../../../app/contract/people/profile.ts";
+import { refuse, accept, type Result } from "../../../../../../app/domain/result.ts";
+import { clock, instantOf } from "../../../../clock.ts";
+import { signedImage } from "../../../../providers/photos/signed-image.ts";
+import { fileOf } from "../../../../providers/photos/variants.ts";
+import { isErasedId } from "../../deletion/erased-id.ts";
+import { first, type ReadState } from "../../engine/state.ts";
+import { STORED, WITHHELD } from "../../photos/photos.ts";
 
 /**
  * Of `messages`: the message's photo as JSON, as SQL; NULL without one. Own ones: how the photo is. The other's: whether the member

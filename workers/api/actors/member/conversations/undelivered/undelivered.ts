@@ -1,5 +1,5 @@
-import { dropInspected } from "../standing/inspected-texts.ts";
-import { removePhotos } from "../photos/photos.ts";
+import { dropInspected } from "../../standing/inspected-texts.ts";
+import { removePhotos } from "../../photos/photos.ts";
 import { dropWaiting } from "./waiting-messages.ts";
 
 /** Ids of own messages that the other one never got: they wait, or were refused. As SQL. */

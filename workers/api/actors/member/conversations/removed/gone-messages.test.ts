@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { aReport, inSite } from "../../../../../tests/workers/case-fixtures.ts";
-import { aFictional, anAnswer } from "../../../../../tests/workers/fictional-fixtures.ts";
+import { aReport, inSite } from "../../../../../../tests/workers/case-fixtures.ts";
+import { aFictional, anAnswer } from "../../../../../../tests/workers/fictional-fixtures.ts";
 import {
   aMemberWithPassword,
   days,
   deleteAccount,
   erase,
   inObject,
-} from "../../../../../tests/workers/deletion-fixtures.ts";
-import { namedIn } from "../../../../../tests/workers/erased-traces.ts";
-import { aThreat, block, goneOf, keptOf } from "../../../../../tests/workers/gone-fixtures.ts";
+} from "../../../../../../tests/workers/deletion-fixtures.ts";
+import { namedIn } from "../../../../../../tests/workers/erased-traces.ts";
+import { aThreat, block, goneOf, keptOf } from "../../../../../../tests/workers/gone-fixtures.ts";
 import {
   aMember,
   delivered,
@@ -18,11 +18,11 @@ import {
   totalsOf,
   valueOf,
   write,
-} from "../../../../../tests/workers/member-fixtures.ts";
-import { refuseMovedRows } from "../../../../../tests/workers/moved-rows.ts";
-import { moveTime } from "../../../../../tests/workers/move-time.ts";
-import { findCase } from "../../site/operators/cases/cases.ts";
-import { accountOf } from "../account/account.ts";
+} from "../../../../../../tests/workers/member-fixtures.ts";
+import { refuseMovedRows } from "../../../../../../tests/workers/moved-rows.ts";
+import { moveTime } from "../../../../../../tests/workers/move-time.ts";
+import { findCase } from "../../../site/operators/cases/cases.ts";
+import { accountOf } from "../../account/account.ts";
 import { keepGone } from "./gone-messages.ts";
 
 const suspension = { kind: "suspend", case: null, decided_at: 0, until: null };

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { accept, refuse } from "../../../../../app/domain/result.ts";
-import { inObject } from "../../../../../tests/workers/deletion-fixtures.ts";
-import { aMember, pageOf, type TestMember, valueOf, write } from "../../../../../tests/workers/member-fixtures.ts";
-import { inspectText } from "../standing/inspected-texts.ts";
+import { accept, refuse } from "../../../../../../app/domain/result.ts";
+import { inObject } from "../../../../../../tests/workers/deletion-fixtures.ts";
+import { aMember, pageOf, type TestMember, valueOf, write } from "../../../../../../tests/workers/member-fixtures.ts";
+import { inspectText } from "../../standing/inspected-texts.ts";
 import { MOST_INSPECTED, mayWait } from "./inspected-messages.ts";
 
 /** Anna's conversation with Bert, in which so many messages wait. */

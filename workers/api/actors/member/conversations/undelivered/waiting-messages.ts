@@ -1,6 +1,6 @@
-import type { Message } from "../../../../../app/contract/message.ts";
-import { clock } from "../../../clock.ts";
-import { first } from "../engine/state.ts";
+import type { Message } from "../../../../../../app/contract/message.ts";
+import { clock } from "../../../../clock.ts";
+import { first } from "../../engine/state.ts";
 
 /**
  * Own messages that are not delivered and not paid for yet, because something else comes first (pass-on.ts). Their words are in

@@ -1,9 +1,22 @@
 import { expect, test } from "vitest";
-import { accept } from "../../../../../app/domain/result.ts";
-import { accountsOf, aFictional, anAnswer, holdsOf, HOURS } from "../../../../../tests/workers/fictional-fixtures.ts";
-import { aMember, delivered, pageOf, totalsOf, valueOf, write } from "../../../../../tests/workers/member-fixtures.ts";
-import { moveTime } from "../../../../../tests/workers/move-time.ts";
-import { clock, instantOf } from "../../../clock.ts";
+import { accept } from "../../../../../../app/domain/result.ts";
+import {
+  accountsOf,
+  aFictional,
+  anAnswer,
+  holdsOf,
+  HOURS,
+} from "../../../../../../tests/workers/fictional-fixtures.ts";
+import {
+  aMember,
+  delivered,
+  pageOf,
+  totalsOf,
+  valueOf,
+  write,
+} from "../../../../../../tests/workers/member-fixtures.ts";
+import { moveTime } from "../../../../../../tests/workers/move-time.ts";
+import { clock, instantOf } from "../../../../clock.ts";
 
 test("the credits of a message to a fictional profile are held, those of one to a member are spent", async () => {
   const [anna, fay, bert] = [await aMember({ credits: 5 }), await aFictional(), await aMember()];

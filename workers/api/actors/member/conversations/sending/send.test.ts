@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { accept, refuse } from "../../../../../app/domain/result.ts";
-import { inObject } from "../../../../../tests/workers/deletion-fixtures.ts";
+import { accept, refuse } from "../../../../../../app/domain/result.ts";
+import { inObject } from "../../../../../../tests/workers/deletion-fixtures.ts";
 import {
   actors,
   aMember,
@@ -9,7 +9,7 @@ import {
   totalsOf,
   valueOf,
   write,
-} from "../../../../../tests/workers/member-fixtures.ts";
+} from "../../../../../../tests/workers/member-fixtures.ts";
 
 test("a message that is sent twice with one key is one message and one charge", async () => {
   const [anna, bert] = [await aMember({ credits: 5 }), await aMember()];

@@ -1,7 +1,7 @@
-import { settingsIn } from "../account/account-settings.ts";
-import { accountOf } from "../account/account.ts";
+import { settingsIn } from "../../account/account-settings.ts";
+import { accountOf } from "../../account/account.ts";
 import type { SentPayload } from "./dispatch.ts";
-import { first, type MemberState } from "../engine/state.ts";
+import { first, type MemberState } from "../../engine/state.ts";
 
 /** The position up to which the member's messages are with the other one. Decision 0210. */
 export const deliveredSchema = ["ALTER TABLE conversations ADD COLUMN delivered_by_other INTEGER NOT NULL DEFAULT 0"];

@@ -1,15 +1,15 @@
-import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
-import { clock, instantOf } from "../../../clock.ts";
-import { eraseRows } from "../../erase-rows.ts";
-import type { Job } from "../engine/job.ts";
-import type { MemberEngine } from "../engine/member-engine.ts";
-import type { MemberState } from "../engine/state.ts";
-import { askTextsAgain, withdrawTexts } from "../standing/text-inspection.ts";
+import { accept, refuse, type Result } from "../../../../../../app/domain/result.ts";
+import { clock, instantOf } from "../../../../clock.ts";
+import { eraseRows } from "../../../erase-rows.ts";
+import type { Job } from "../../engine/job.ts";
+import type { MemberEngine } from "../../engine/member-engine.ts";
+import type { MemberState } from "../../engine/state.ts";
+import { askTextsAgain, withdrawTexts } from "../../standing/text-inspection.ts";
 import { keepGone, takeBackGone } from "./gone-messages.ts";
-import { findConversation } from "./messages.ts";
-import { passOnAll } from "./pass-on.ts";
-import { countUnread } from "./read.ts";
-import { dropUndelivered } from "./undelivered.ts";
+import { findConversation } from "../messages.ts";
+import { passOnAll } from "../undelivered/pass-on.ts";
+import { countUnread } from "../read.ts";
+import { dropUndelivered } from "../undelivered/undelivered.ts";
 
 /** So long a removal can be undone, milliseconds: who has no script reads the page first. */
 const UNDO_WITHIN = 10 * 60_000;
