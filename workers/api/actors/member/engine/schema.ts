@@ -10,16 +10,18 @@ import { keptCardsSchema, plannedCardsSchema } from "../people/kept-cards.ts";
 import { hiddenMembersSchema } from "../people/hidden-members.ts";
 import { likeBackSchema } from "../people/like-back.ts";
 import { reportsSchema, unkeyedReportsSchema } from "../people/reports/reports-schema.ts";
+import {
+  answeredSchema,
+  giftSchema,
+  openedSchema,
+  removedMessagesSchema,
+  writtenSchema,
+} from "../conversations/conversations-schema.ts";
 import { goneMessagesSchema } from "../conversations/removed/gone-messages.ts";
-import { giftSchema } from "../conversations/gift-schema.ts";
-import { removedMessagesSchema } from "../conversations/removed/removed-messages-schema.ts";
-import { messagePhotosSchema } from "../conversations/sending/message-photos-schema.ts";
-import { openedSchema } from "../conversations/opened-schema.ts";
-import { answeredSchema } from "../conversations/answered-schema.ts";
+import { messagePhotosSchema } from "../conversations/sending/message-photos.ts";
 import { deliveredSchema } from "../conversations/sending/delivered.ts";
 import { conversationStartsSchema } from "../conversations/sending/new-conversations.ts";
 import { waitingMessagesSchema } from "../conversations/undelivered/waiting-messages.ts";
-import { writtenSchema } from "../conversations/written-schema.ts";
 import { suspendedSessionsSchema } from "../standing/suspended-sessions.ts";
 import { suggestionsSchema } from "../suggestions/schema.ts";
 import { eachByItselfSchema, sanctionsSchema, sequenceSchema, upToSchema } from "../standing/sanctions.ts";

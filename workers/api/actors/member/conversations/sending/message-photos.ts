@@ -8,6 +8,18 @@ import { first, type ReadState } from "../../engine/state.ts";
 import { STORED, WITHHELD } from "../../photos/photos.ts";
 
 /**
+ * Photos in messages (decision 0213). Of `photos`: `for_message`, the `client_id` of the message that it was uploaded for (NULL:
+ * a photo of the profile), and `sent_in`, the message that it went with (NULL: none yet). Of the messages: the photo's id.
+ */
+export const messagePhotosSchema = [
+  "ALTER TABLE photos ADD COLUMN for_message TEXT",
+  "ALTER TABLE photos ADD COLUMN sent_in TEXT",
+  "ALTER TABLE messages ADD COLUMN photo TEXT",
+  "ALTER TABLE gone_messages ADD COLUMN photo TEXT",
+  "ALTER TABLE removed_messages ADD COLUMN photo TEXT",
+];
+
+/**
  * Of `messages`: the message's photo as JSON, as SQL; NULL without one. Own ones: how the photo is. The other's: whether the member
  * has written in this conversation, and whether they are still there. What a fictional profile gets is read by operators alone.
  */
