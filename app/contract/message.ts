@@ -33,8 +33,8 @@ export const message = z.object({
   /** One of `giftIds` (app/contract/gifts.ts), or one that this site does not know. */
   gift: id.optional(),
   /**
-   * A photo, as the asking member may see it now: `locked`, the blur and nothing else, until they have written to its sender
-   * (decision 0213). Without names: it is still being prepared, or its sender took it away.
+   * A photo, as the asking member may see it now: `locked`, the blur and nothing else, until something that they wrote to its
+   * sender has left (decision 0213). Without names: it is still being prepared, or its sender took it away.
    */
   photo: image.optional(),
   sent_at: instant,

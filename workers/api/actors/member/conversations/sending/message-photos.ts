@@ -20,8 +20,8 @@ export const messagePhotosSchema = [
 ];
 
 /**
- * Of `messages`: the message's photo as JSON, as SQL; NULL without one. Own ones: how the photo is. The other's: whether the member
- * has written in this conversation, and whether they are still there. What a fictional profile gets is read by operators alone.
+ * Of `messages`: the message's photo as JSON, as SQL; NULL without one. Own ones: how the photo is. The other's: whether
+ * something of the member's has left in this conversation, and whether they are still there. What a fictional profile gets is read by operators alone.
  */
 export const PHOTO = `iif(messages.photo IS NULL, NULL, (SELECT json_object('id', messages.photo,
   'status', iif(messages.own, (SELECT status FROM photos WHERE photos.id = messages.photo), 'active'),
