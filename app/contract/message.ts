@@ -12,7 +12,7 @@ const hold = z.object({ credits: wholeNumber, until: instant, returned: flag.opt
 
 export type MessageHold = z.output<typeof hold>;
 
-/** Why a message that was looked at never goes: also that its receiver is gone by then, or the credits for it are. */
+/** Why a message that waited never goes: what who read it said, or that its receiver is gone by then, the credits for it are, or its photo cannot be read. */
 export const messageRefusals = [...textRefusals, "gone", "credits", "photo"] as const;
 
 /** Somebody has to look at it first, or it never goes. */
@@ -33,23 +33,23 @@ export const message = z.object({
   /** One of `giftIds` (app/contract/gifts.ts), or one that this site does not know. */
   gift: id.optional(),
   /**
-   * A photo, as the asking member may see it now: `locked`, the blur and nothing else, until they have written to its sender
-   * (decision 0213). Without names: it is still being prepared, or its sender took it away.
+   * A photo, as the asking member may see it now: `locked`, the blur and nothing else, until something that they wrote to its
+   * sender has left (decision 0213). Without names: it is still being prepared, or its sender took it away.
    */
   photo: image.optional(),
   sent_at: instant,
   /**
-   * Order of arrival in the member's own copy; the cursor of `messages.php`. Shown is the order that both sides share:
-   * by `sent_at`, then by `id`.
+   * Order of arrival in the member's own copy, of own ones of leaving; the cursor of `messages.php`. Shown is the order that both sides
+   * share: by `sent_at`, then by `id`. Both change when a message leaves that waited (decision 0220).
    */
   position: z.int(),
   /**
-   * Only of own ones that begin a conversation, where somebody has to look at them first: not delivered and not paid for yet
-   * (`waiting`), or never (`refused`, with the reason). Decision 0173.
+   * Only of own ones, in a conversation without an answer, where somebody has to look at them first: not delivered and not paid for yet
+   * (`waiting`). Or of any that waited and never goes (`refused`, with the reason). Decisions 0173, 0209.
    */
   inspection: inspection.optional(),
   refusal: z.enum(messageRefusals).optional(),
-  /** Only of own ones, before any inspection. `sent_at` changes when it leaves after the address is confirmed. */
+  /** Only of own ones, before any inspection. */
   waits_for: waitsFor.optional(),
   /** Only of own ones, until an answer spends them (decision 0172). */
   hold: hold.optional(),

@@ -1,4 +1,4 @@
-import { goneIn } from "../../workers/api/actors/member/conversations/gone-messages.ts";
+import { goneIn } from "../../workers/api/actors/member/conversations/removed/gone-messages.ts";
 import { conversationIdOf } from "../../workers/api/ids.ts";
 import { inObject } from "./deletion-fixtures.ts";
 import { aMember, delivered, type TestMember, valueOf, write } from "./member-fixtures.ts";

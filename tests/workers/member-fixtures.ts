@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { actorsOf } from "../../workers/api/actors/actors.ts";
 import type { CreateOrder } from "../../workers/api/actors/member/account/create.ts";
-import type { SendOrder } from "../../workers/api/actors/member/conversations/send.ts";
+import type { SendOrder } from "../../workers/api/actors/member/conversations/sending/send.ts";
 import type { Env } from "../../workers/api/env.ts";
 import { memberIdOf } from "../../workers/api/ids.ts";
 

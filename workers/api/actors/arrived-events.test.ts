@@ -60,3 +60,30 @@ test("a crowd of arrived events hides nothing that is due", () =>
     await deliverChannel(sql, async ({ id }) => sent.push(id), "actors", arrived);
     expect(sent).toEqual(ids);
   }));
+
+test("what arrives, or fails, once its object is forgotten changes nothing, not even for who lives there next", () =>
+  inStorage(async (storage) => {
+    const { sql } = storage;
+    for (const answer of ["arrived", "failed"]) {
+      const [arrived, sent] = [new ArrivedEvents(), [] as string[]];
+      for (const id of ["1", "2"]) enqueue(sql, event(id, "member:a"));
+      const isMember = (target: string) => target.startsWith("member:");
+      await deliverChannel(
+        sql,
+        async ({ id, target }) => {
+          sent.push(id);
+          arrived.end();
+          sql.exec("DELETE FROM outbox");
+          sql.exec("UPDATE sqlite_sequence SET seq = 0");
+          for (const next of ["next 1", "next 2"]) enqueue(sql, event(next, target));
+          if (answer === "failed" && isMember(target)) throw new Error("asleep");
+        },
+        "actors",
+        arrived,
+      );
+      expect(sent).toEqual(["1"]);
+      expect(arrived.eraseWith(() => waiting(sql), storage, sql)).toBe(2);
+      expect(sql.exec("SELECT DISTINCT attempts FROM outbox").toArray()).toEqual([{ attempts: 128 }]);
+      sql.exec("DELETE FROM outbox");
+    }
+  }));

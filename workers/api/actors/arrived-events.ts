@@ -9,9 +9,20 @@ export type ArrivalNote = (sql: SqlStorage) => void;
  */
 export class ArrivedEvents {
   readonly #notes = new Map<number, ArrivalNote | undefined>();
+  #isOver = false;
 
   add(position: number, note?: ArrivalNote): void {
-    this.#notes.set(position, note);
+    if (!this.#isOver) this.#notes.set(position, note);
+  }
+
+  /** The object and its outbox are gone: what is under way still changes nothing, not even for who lives there next. */
+  end(): void {
+    this.#isOver = true;
+    this.clear();
+  }
+
+  get isOver(): boolean {
+    return this.#isOver;
   }
 
   /** Is something to be written that a reader would miss? */

@@ -3,7 +3,7 @@ import { runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
 import type { Env } from "../env.ts";
 import { accountsSchema } from "./accounts/schema.ts";
-import { writtenSchema } from "./member/conversations/written-schema.ts";
+import { writtenSchema } from "./member/conversations/conversations-schema.ts";
 import { memberSchema } from "./member/engine/schema.ts";
 import { keptCardsSchema, plannedCardsSchema } from "./member/people/kept-cards.ts";
 import { auditWordsSchema } from "./site/operators/audit/audit.ts";

@@ -135,7 +135,7 @@ export async function deliverChannel(
   channel: OutboxChannel = "actors",
   arrived?: ArrivedEvents,
 ): Promise<void> {
-  const due = () => dueRows(sql, channel).filter(({ position }) => !arrived?.has(position));
+  const due = () => (arrived?.isOver ? [] : dueRows(sql, channel).filter(({ position }) => !arrived?.has(position)));
   for (let rows = due(); rows.length > 0; rows = due()) {
     const targets = Map.groupBy(rows, (row) => row.target);
     await Promise.all([...targets.values()].map((events) => deliverInOrder({ sql, deliver, events, arrived })));
@@ -154,6 +154,7 @@ async function deliverInOrder({
   arrived: ArrivedEvents | undefined;
 }): Promise<void> {
   for (const row of events) {
+    if (arrived?.isOver) return;
     if (!stillWaits(sql, row)) continue;
     const { id, target, kind, payload, position } = row;
     let said: ArrivalNote | undefined;
@@ -161,9 +162,10 @@ async function deliverInOrder({
     try {
       await deliver({ id, target, kind, payload: JSON.parse(payload) }, arrival);
     } catch (failure) {
-      postpone(sql, row, failure);
+      if (!arrived?.isOver) postpone(sql, row, failure);
       return;
     }
+    if (arrived?.isOver) return;
     if (arrived && mayStay(row, arrived)) arrived.add(position, said);
     else {
       eraseRow(sql, row);

@@ -31,15 +31,8 @@ export async function keepPhotos({ store, expect, stored, named }: EvidenceOrder
   return Object.values(await keepCopies({ store, expect }, wanted));
 }
 
-/** Copies of the photos of messages, by the photos' ids; of those that are gone none. */
-export function keepMessagePhotos(
-  order: Pick<EvidenceOrder, "store" | "expect">,
-  photos: readonly string[],
-): Promise<Record<string, string>> {
-  return keepCopies(order, photos);
-}
-
-async function keepCopies(
+/** Copies of photos, by the photos' ids; of those that are gone none. */
+export async function keepCopies(
   { store, expect }: Pick<EvidenceOrder, "store" | "expect">,
   photos: readonly string[],
 ): Promise<Record<string, string>> {

@@ -1,7 +1,7 @@
 import type { OutboxEvent } from "../outbox.ts";
 import { findLiving } from "./account/account.ts";
-import { deliveredFrames, noteArrival } from "./conversations/delivered.ts";
-import type { SentPayload } from "./conversations/dispatch.ts";
+import { deliveredFrames, noteArrival } from "./conversations/sending/delivered.ts";
+import type { SentPayload } from "./conversations/sending/dispatch.ts";
 import { receiveErased } from "./deletion/contact-erased.ts";
 import type { MemberState } from "./engine/state.ts";
 

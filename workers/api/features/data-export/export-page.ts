@@ -49,16 +49,16 @@ function giftName(gift: string, say: Say): string {
 
 /** Of an own message that was not delivered it says so, and why, as the chat does. */
 function messageOf(
-  { own, text, gift, photo, sent_at, inspection, refusal }: ExportMessage,
+  { own, text, gift, photo, sent_at, inspection, refusal, waits_for }: ExportMessage,
   { say, they, moment }: { say: Say; they: string; moment(instant: string): string },
 ): string {
   const head = [own ? say("you") : they, moment(sent_at)].join(", ");
   const state = refusal ?? inspection;
-  const why = state ? `<b>${escaped(say(`safety:inspection.${state}`))}</b>` : "";
+  const why = state ? say(`safety:inspection.${state}`) : waits_for && say(`safety:listed.${waits_for}`);
   const said = [gift && `[${giftName(gift, say)}]`, photo && `[${say("labels.has_photo")}]`, text]
     .filter(Boolean)
     .join(" ");
-  return `<p class="message"><b>${escaped(head)}</b>${escaped(said)}${why}</p>\n`;
+  return `<p class="message"><b>${escaped(head)}</b>${escaped(said)}${why ? `<b>${escaped(why)}</b>` : ""}</p>\n`;
 }
 
 function section(title: string, content: string): string {

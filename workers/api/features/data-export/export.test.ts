@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { inObject, objects } from "../../../../tests/workers/deletion-fixtures.ts";
 import { download, filesOf } from "../../../../tests/workers/export-fixtures.ts";
-import { aMember, actors, delivered, valueOf, write } from "../../../../tests/workers/member-fixtures.ts";
-import { inspectAbout, inspectedAbout } from "../../actors/member/standing/inspected-texts.ts";
+import { aMember, actors, delivered, write } from "../../../../tests/workers/member-fixtures.ts";
 import { photoStoreOf } from "../../providers/photos/photo-store-of.ts";
 import { fileOf } from "../../providers/photos/variants.ts";
 import type { ExportSource } from "./export-source.ts";
@@ -42,29 +41,6 @@ test("everything of the member is in it, twice, with their photos", async () => 
   ])
     expect(page).toContain(words);
   expect(page).not.toMatch(/<(b|i|script)>[AD]|<script|http-equiv/);
-});
-
-test("of messages that were not delivered, and of an own text that was refused, it says so and why", async () => {
-  const [anna, bert] = [await aMember({ site, credits: 5, language: "en" }), await aMember({ site })];
-  const receive = (kind: string, payload: object) => anna.stub.receive({ id: crypto.randomUUID(), kind, payload });
-  await receive("sanction", { kind: "hold", case: null, decided_at: 0, until: null });
-  const refused = valueOf(await write(anna, bert, { text: "Send me money" })).message;
-  await write(anna, bert, { text: "Good morning" });
-  await receive("text_decided", { text_id: refused.id, refusal: "money" });
-  const about = await inObject({ id: anna.id, site }, (sql) => {
-    inspectAbout(sql, "Mail anna@example.org");
-    return inspectedAbout(sql)?.id;
-  });
-  await receive("text_decided", { text_id: about, refusal: "advertising" });
-  const files = await filesOf(anna);
-  expect(JSON.parse(files["data.json"] ?? "")).toMatchObject({
-    profile: { about_held: "Mail anna@example.org", about_refusal: "advertising" },
-    conversations: [
-      { messages: [{ text: "Send me money", inspection: "refused", refusal: "money" }, { inspection: "waiting" }] },
-    ],
-  });
-  for (const words of ["a first message is not about money", "It has not been delivered", "it reads like advertising"])
-    expect(files["index.html"]).toContain(words);
 });
 
 test("it is in Dutch for who has no texts of their own", async () => {

@@ -7,7 +7,7 @@ import { type Call, type Caller, handle, handleSignedIn } from "../../http.ts";
 import { limitOnce } from "../../visitors/limit-once.ts";
 import { limitVisitor } from "../../visitors/visitor-limit.ts";
 import { caseNumberOf } from "../../cases/case-number.ts";
-import { copying, keepMessagePhotos, keepPhotos, profileInWords } from "../../cases/keep-evidence.ts";
+import { copying, keepCopies, keepPhotos, profileInWords } from "../../cases/keep-evidence.ts";
 import { appealLimit, reportLimit } from "./limits.ts";
 
 export const postReport = handleSignedIn(sendReport, async (given) => {
@@ -42,9 +42,9 @@ async function keepReport(
   if (!stored && (body.message === undefined || body.photo !== undefined)) return refuse("not_found");
   const photos = stored ? await keepPhotos({ ...copying({ actors, env }), stored, named: body.photo }) : [];
   if (!photos) return refuse("not_found");
-  const theirs = await actors.member(caller.id).conversations.reportedPhotos(caller.token, body);
+  const theirs = await actors.member(caller.id).people.reportedPhotos(caller.token, body);
   if (!theirs.ok) return theirs;
-  const messagePhotos = await keepMessagePhotos(copying({ actors, env }), theirs.value);
+  const messagePhotos = await keepCopies(copying({ actors, env }), theirs.value);
   const profile = stored && profileInWords(stored, env.PHOTO_SECRET);
   const reported = stored || (await other?.standing.found()) ? body.id : null;
   return actors

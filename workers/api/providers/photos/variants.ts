@@ -23,7 +23,7 @@ export function withheldFileOf(file: string): string {
 }
 
 /**
- * Where a photo's best picture may lie, for its owner's export: withheld or not, and the upload (`upload`: its attempt) where
+ * Where a photo's best picture may lie, for its owner's export and for evidence: withheld or not, and the upload (`upload`: its attempt) where
  * nothing is made of it yet.
  */
 export function bestFilesOf(photo: string, upload: string | null): string[] {

@@ -18,7 +18,7 @@ import { publishProfile } from "./listing.ts";
 import type { SignedInWith } from "../auth/sessions/known-devices.ts";
 import { basicsOf, type ProfileBasics, type ProfileDetails } from "../people/person.ts";
 import { addPhoto } from "../photos/photos.ts";
-import { planMessage } from "../conversations/planned-message.ts";
+import { planMessage } from "../conversations/undelivered/planned-message.ts";
 import { signInRefusal } from "../standing/sign-in-refusal.ts";
 import { startSession } from "../auth/sessions/session.ts";
 import type { MemberState } from "../engine/state.ts";

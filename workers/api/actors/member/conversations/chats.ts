@@ -3,8 +3,8 @@ import type { Card } from "../../../../../app/contract/people/profile.ts";
 import { accept, type Result } from "../../../../../app/domain/result.ts";
 import { instantOf } from "../../../clock.ts";
 import { cardsFor } from "../people/relations.ts";
-import { INSPECTION, inspectionOf } from "./inspected-messages.ts";
-import { WAITS_FOR, type WaitsFor, waitsForOf } from "./waiting-messages.ts";
+import { INSPECTION, inspectionOf } from "./undelivered/inspected-messages.ts";
+import { WAITS_FOR, type WaitsFor, waitsForOf } from "./undelivered/waiting-messages.ts";
 import type { ReadState } from "../engine/state.ts";
 
 /** A list shows the beginning of the last message. */

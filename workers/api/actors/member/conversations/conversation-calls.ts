@@ -3,13 +3,12 @@ import type { Chat, MessagesPage, SentMessage } from "../../../../../app/contrac
 import { accept, type Result } from "../../../../../app/domain/result.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
 import type { LookupLimit } from "../people/lookup-limit.ts";
-import { reportedPhotos } from "../people/reports/reported-messages.ts";
 import { lookUpProfile } from "../people/profile-lookup.ts";
 import { listChats } from "./chats.ts";
 import { askedPhoto, type MessagesQuery, type PhotoQuery } from "./messages.ts";
 import { hasUnread, markRead, openMessages, opensAnew, readMessages, unreadTotal } from "./read.ts";
-import { deleteChat, restoreChat } from "./removed-messages.ts";
-import { send, type SendOrder, wasSent } from "./send.ts";
+import { deleteChat, restoreChat } from "./removed/removed-messages.ts";
+import { send, type SendOrder, wasSent } from "./sending/send.ts";
 import { mayShowTyping } from "./typing.ts";
 import type { TypingSignal } from "./typing-signal.ts";
 
@@ -49,11 +48,6 @@ export class ConversationCalls extends RpcTarget {
   /** One photo, shown because the member asks for it; `not_found` for a message of theirs without one. Decision 0213. */
   photo(token: string, order: PhotoQuery): ReturnType<typeof askedPhoto> {
     return this.engine.reading(token, (state) => askedPhoto(state, order));
-  }
-
-  /** Ids of the photos of messages that a report takes along. Decision 0213. */
-  reportedPhotos(token: string, order: Parameters<typeof reportedPhotos>[1]): Result<string[]> {
-    return this.engine.reading(token, ({ sql }) => accept(reportedPhotos(sql, order)));
   }
 
   /**

@@ -9,12 +9,12 @@ import { clock, instantOf } from "../../../clock.ts";
 import { conversationIdOf } from "../../../ids.ts";
 import { accountOf } from "../account/account.ts";
 import { settingsIn } from "../account/account-settings.ts";
-import { INSPECTION, inspectionOf, isInspected } from "./inspected-messages.ts";
-import { PHOTO, photoOf } from "./message-photos.ts";
+import { INSPECTION, inspectionOf, isInspected } from "./undelivered/inspected-messages.ts";
+import { PHOTO, photoOf } from "./sending/message-photos.ts";
 import { HOLD, holdOf } from "../money/held-credits.ts";
 import { promisedTo } from "../money/promised-credits.ts";
-import { newConversationsLeft } from "./new-conversations.ts";
-import { WAITS_FOR, type WaitsFor, waitsForOf } from "./waiting-messages.ts";
+import { newConversationsLeft } from "./sending/new-conversations.ts";
+import { WAITS_FOR, type WaitsFor, waitsForOf } from "./undelivered/waiting-messages.ts";
 import type { Person } from "../people/person.ts";
 import { isErasedId } from "../deletion/erased-id.ts";
 import { relatedProfile } from "../people/profile-cache.ts";
@@ -27,7 +27,7 @@ export type Conversation = {
   id: string;
   other: string;
   opened_by_me: number;
-  /** 1: the member has written, whether or not any of it is still there. */
+  /** 1: something that the member wrote has left, whether or not any of it is still there. */
   written: number;
   removed: number;
   unread: number;
@@ -211,6 +211,10 @@ function isOlderKept(sql: SqlStorage, conversation: string, since: number): bool
   return sql.exec(older, conversation, since).toArray().length > 0;
 }
 
+/** The place of the message at position ?2; of one that has moved (decision 0220), or is gone, that of the next one. As SQL. */
+const NAMED = `(SELECT sent_at, id FROM messages AS named WHERE named.position >= ?2 AND +named.conversation = ?1
+  ORDER BY named.position LIMIT 1)`;
+
 /** One more than asked for, when there are more; in order of sending. */
 function selectMessages(sql: SqlStorage, conversation: string, query: MessagesQuery & { since: number }): MessageRow[] {
   if (query.after !== undefined) {
@@ -225,7 +229,7 @@ function selectMessages(sql: SqlStorage, conversation: string, query: MessagesQu
   }
   const rows = sql.exec<MessageRow>(
     `SELECT ${COLUMNS} FROM messages WHERE conversation = ?1
-     AND sent_at >= ?4 AND (?2 IS NULL OR (sent_at, id) < (SELECT sent_at, id FROM messages WHERE position = ?2 AND conversation = ?1))
+     AND sent_at >= ?4 AND (?2 IS NULL OR (sent_at, id) < ${NAMED})
      ORDER BY sent_at DESC, id DESC LIMIT ?3`,
     conversation,
     query.before ?? null,

@@ -4,6 +4,7 @@ import { clock } from "../../../clock.ts";
 import { enqueue } from "../../outbox.ts";
 import { settingsIn } from "../account/account-settings.ts";
 import { accountOf } from "../account/account.ts";
+import { positionOf } from "./sending/delivered.ts";
 import { conversationOf, findConversation, pageOfMessages, type Conversation, type MessagesQuery } from "./messages.ts";
 import type { Person } from "../people/person.ts";
 import { isErasedId } from "../deletion/erased-id.ts";
@@ -120,18 +121,15 @@ export function countUnread(sql: SqlStorage, conversation: string): number {
 }
 
 /** The other one has read the member's messages up to this one, which may be back before long (removed-messages.ts). */
-export function receiveRead({ sql, frames }: MemberState, payload: { conversation: string; message: string }): void {
-  const updated = first(
-    sql.exec<{ read_by_other: number }>(
-      `WITH told (position) AS (SELECT position FROM messages WHERE id = ?1
-         UNION ALL SELECT position FROM removed_messages WHERE id = ?1)
-       UPDATE conversations SET read_by_other = (SELECT position FROM told)
-       WHERE id = ?2 AND read_by_other < (SELECT position FROM told) RETURNING read_by_other`,
-      payload.message,
-      payload.conversation,
-    ),
-  );
+export function receiveRead(
+  { sql, frames }: MemberState,
+  { conversation, message }: { conversation: string; message: string },
+) {
+  const read_by_other = positionOf(sql, message);
+  if (read_by_other === undefined) return;
+  const update = "UPDATE conversations SET read_by_other = ?1 WHERE id = ?2 AND read_by_other < ?1";
+  const { rowsWritten } = sql.exec(update, read_by_other, conversation);
   // Kept, so that it shows once they show it themselves.
-  if (!updated || !settingsIn(accountOf(sql)).show_read) return;
-  frames.push({ kind: "read", conversation: payload.conversation, read_by_other: updated.read_by_other });
+  if (rowsWritten === 0 || !settingsIn(accountOf(sql)).show_read) return;
+  frames.push({ kind: "read", conversation, read_by_other });
 }

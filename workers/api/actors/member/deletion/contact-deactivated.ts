@@ -1,5 +1,5 @@
 import { tellNothingWaits, tellWaitingFrom } from "../fictional/waiting.ts";
-import { returnHeldFor } from "../conversations/held-messages.ts";
+import { returnHeldFor } from "../conversations/sending/held-messages.ts";
 import type { Person } from "../people/person.ts";
 import { refreshCachedProfile } from "../people/profile-cache.ts";
 import { first, type MemberState } from "../engine/state.ts";

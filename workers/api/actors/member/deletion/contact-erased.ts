@@ -1,9 +1,9 @@
 import { eraseRows, overwriteRows } from "../../erase-rows.ts";
 import { accountOf } from "../account/account.ts";
 import { tellNothingWaits } from "../fictional/waiting.ts";
-import { returnHeldFor } from "../conversations/held-messages.ts";
-import { dropDeferredFrom } from "../conversations/deferred.ts";
-import { refusePlannedTo } from "../conversations/planned-message.ts";
+import { returnHeldFor } from "../conversations/sending/held-messages.ts";
+import { dropDeferredFrom } from "../conversations/sending/deferred.ts";
+import { refusePlannedTo } from "../conversations/undelivered/planned-message.ts";
 import { ERASED_ID } from "./erased-id.ts";
 import { dropMailsAbout } from "../notifications/drop-mails-about.ts";
 import { forgetInNotifications } from "../notifications/scheduled-notifications.ts";

@@ -5,7 +5,7 @@ import { clock } from "../../../clock.ts";
 import { enqueue } from "../../outbox.ts";
 import { accountOf, nextNumber } from "../account/account.ts";
 import { dropLinks, mintLink } from "../auth/links.ts";
-import { dropPlanned } from "../conversations/planned-message.ts";
+import { dropPlanned } from "../conversations/undelivered/planned-message.ts";
 import { enqueueMail } from "../notifications/mails.ts";
 import { dropPushDevices } from "../notifications/push-devices.ts";
 import type { MemberState } from "../engine/state.ts";

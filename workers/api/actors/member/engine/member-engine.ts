@@ -31,7 +31,7 @@ export class MemberEngine {
   readonly cache = new ReadCache();
   readonly passwordTurns = new PasswordTurns();
   #made: boolean;
-  readonly #arrived = new ArrivedEvents();
+  #arrived = new ArrivedEvents();
   readonly #delivering: Partial<Record<OutboxChannel, Promise<void>>> = {};
   #alarm: number | undefined;
   #actors: Peers | undefined;
@@ -51,6 +51,7 @@ export class MemberEngine {
   /** Makes room for a member, or brings theirs up to date. */
   make(): void {
     migrate(this.ctx.storage, memberSchema);
+    if (this.#arrived.isOver) this.#arrived = new ArrivedEvents();
     this.cache.drop();
     this.#made = true;
   }
@@ -205,7 +206,7 @@ export class MemberEngine {
   async forget(): Promise<void> {
     this.#made = false;
     this.cache.drop();
-    this.#arrived.clear();
+    this.#arrived.end();
     this.#alarm = undefined;
     this.#actors = undefined;
     await this.ctx.storage.deleteAlarm();

@@ -4,21 +4,24 @@ import { outboxSchema } from "../../outbox.ts";
 import { heldCreditsSchema } from "../money/held-credits.ts";
 import { spamFlagsSchema, unkeyedFlagsSchema } from "../standing/spam-flags.ts";
 import { inspectedTextsSchema, renamedTextsSchema } from "../standing/inspected-texts.ts";
+import { askedTextsSchema } from "../standing/text-inspection.ts";
 import { renamingSchema } from "./renaming-schema.ts";
 import { keptCardsSchema, plannedCardsSchema } from "../people/kept-cards.ts";
 import { hiddenMembersSchema } from "../people/hidden-members.ts";
 import { likeBackSchema } from "../people/like-back.ts";
 import { reportsSchema, unkeyedReportsSchema } from "../people/reports/reports-schema.ts";
-import { goneMessagesSchema } from "../conversations/gone-messages.ts";
-import { giftSchema } from "../conversations/gift-schema.ts";
-import { removedMessagesSchema } from "../conversations/removed-messages-schema.ts";
-import { messagePhotosSchema } from "../conversations/message-photos-schema.ts";
-import { openedSchema } from "../conversations/opened-schema.ts";
-import { answeredSchema } from "../conversations/answered-schema.ts";
-import { deliveredSchema } from "../conversations/delivered.ts";
-import { conversationStartsSchema } from "../conversations/new-conversations.ts";
-import { waitingMessagesSchema } from "../conversations/waiting-messages.ts";
-import { writtenSchema } from "../conversations/written-schema.ts";
+import {
+  answeredSchema,
+  giftSchema,
+  openedSchema,
+  removedMessagesSchema,
+  writtenSchema,
+} from "../conversations/conversations-schema.ts";
+import { goneMessagesSchema } from "../conversations/removed/gone-messages.ts";
+import { messagePhotosSchema } from "../conversations/sending/message-photos.ts";
+import { deliveredSchema } from "../conversations/sending/delivered.ts";
+import { conversationStartsSchema } from "../conversations/sending/new-conversations.ts";
+import { waitingMessagesSchema } from "../conversations/undelivered/waiting-messages.ts";
 import { suspendedSessionsSchema } from "../standing/suspended-sessions.ts";
 import { suggestionsSchema } from "../suggestions/schema.ts";
 import { eachByItselfSchema, sanctionsSchema, sequenceSchema, upToSchema } from "../standing/sanctions.ts";
@@ -232,4 +235,5 @@ export const memberSchema: readonly (readonly string[])[] = [
   ["ALTER TABLE account ADD COLUMN promised_credits INTEGER NOT NULL DEFAULT 0"],
   deliveredSchema,
   messagePhotosSchema,
+  askedTextsSchema,
 ];

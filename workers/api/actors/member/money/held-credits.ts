@@ -49,11 +49,8 @@ export function holdOf(column: string | null): { hold?: MessageHold } {
   return { hold: { credits, until: instantOf(due), ...(returned === 1 && { returned: true }) } };
 }
 
-/** Writes down what the charge of a message was for; `hours`: how long it waits for an answer, since `from` (milliseconds). */
-export function keepHeld(
-  sql: SqlStorage,
-  { hours, from, ...held }: Omit<HeldCredits, "due"> & { hours: number; from: number },
-): void {
+/** Writes down what the charge of a message was for; `hours`: how long it waits for an answer, since it was sent. */
+export function keepHeld(sql: SqlStorage, { hours, ...held }: Omit<HeldCredits, "due"> & { hours: number }): void {
   sql.exec(
     "INSERT INTO held_credits (message, client_id, conversation, credits, sent_at, due) VALUES (?, ?, ?, ?, ?, ?)",
     held.message,
@@ -61,7 +58,7 @@ export function keepHeld(
     held.conversation,
     held.credits,
     held.sent_at,
-    from + hours * HOUR,
+    held.sent_at + hours * HOUR,
   );
 }
 

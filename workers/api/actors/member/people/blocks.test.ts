@@ -19,7 +19,7 @@ import { moveClock } from "../../../clock.ts";
 import type { Env } from "../../../env.ts";
 import { enqueue } from "../../outbox.ts";
 import { accountOf, personOf } from "../account/account.ts";
-import { defer } from "../conversations/deferred.ts";
+import { defer } from "../conversations/sending/deferred.ts";
 import { tellChanged } from "./contacts.ts";
 
 /** What stands in a member's object. */

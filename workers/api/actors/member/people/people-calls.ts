@@ -3,10 +3,10 @@ import type { SavedSearch } from "../../../../../app/contract/people/saved-searc
 import type { GoneConversation } from "../../../../../app/contract/safety/reports.ts";
 import { accept, type Result } from "../../../../../app/domain/result.ts";
 import { clock } from "../../../clock.ts";
-import { Buckets, type Limit } from "../../limiter/buckets.ts";
+import { Buckets } from "../../limiter/buckets.ts";
 import { detailsOf, personOf } from "../account/account.ts";
 import { cachedUser } from "../account/cached-user.ts";
-import { listGone } from "../conversations/gone-messages.ts";
+import { listGone } from "../conversations/removed/gone-messages.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
 import { isBeingDeleted } from "../deletion/deletion-row.ts";
 import { complainant, type GoneOrder } from "./reports/complainant.ts";
@@ -18,23 +18,15 @@ import { switchedLike, tellOfLike } from "./told-likes.ts";
 import type { LookupLimit } from "./lookup-limit.ts";
 import type { Person, StoredProfile } from "./person.ts";
 import { activePhotosOf, type InspectedProfile, ownPreviewOf, photosOf } from "../photos/photos.ts";
+import { blockings, hidings, likings } from "./people-limits.ts";
 import { lookUpProfile, mayLookUp } from "./profile-lookup.ts";
 import { differsFromCached, refreshCachedProfile, relatedProfile } from "./profile-cache.ts";
 import { relationTo, visiblePerson } from "./relations.ts";
+import { reportedPhotos } from "./reports/reported-messages.ts";
 import { report, reportBefore, type ReportedEvidence, type ReportOrder } from "./reports/reports.ts";
 import { changeSavedSearch, deleteSavedSearch, listSavedSearches, saveSearch } from "./saved-searches.ts";
 import { searchContext, type SearchContext } from "./search-context.ts";
 import { viewerOf, type Viewer } from "./viewer.ts";
-
-/** Likes given and taken back together: each is written down in both members' databases. */
-const likings: Limit = { name: "likes", burst: 60, per_minute: 30 };
-/**
- * Blocks made and taken back together: each is told to the other's object. Nobody who needs to block somebody may be refused,
- * so it is more than anybody makes by hand.
- */
-const blockings: Limit = { name: "blocks", burst: 120, per_minute: 30 };
-/** Members hidden and shown again together: their objects hear of it. */
-const hidings: Limit = { name: "hidden", burst: 120, per_minute: 30 };
 
 /** The member as others see them, and others as the member does. */
 export class PeopleCalls extends RpcTarget {
@@ -86,6 +78,11 @@ export class PeopleCalls extends RpcTarget {
   /** The case that this key made before, if any; as `report`. */
   reportBefore(token: string, order: ReportOrder): ReturnType<typeof reportBefore> {
     return this.engine.reading(token, (state) => reportBefore(state, order));
+  }
+
+  /** Ids of the photos of messages that a report takes along. Decision 0213. */
+  reportedPhotos(token: string, order: Parameters<typeof reportedPhotos>[1]): Result<string[]> {
+    return this.engine.reading(token, ({ sql }) => accept(reportedPhotos(sql, order)));
   }
 
   /** The same key again is the same case. `key_reused`, `not_found`, `yourself`. */

@@ -1,12 +1,11 @@
 import type { OwnPhoto } from "../../../../../app/contract/people/photos.ts";
 import { photoLimit } from "../../../../../app/domain/account/photo-limit.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
-import { clock } from "../../../clock.ts";
 import { accountOf } from "../account/account.ts";
 import type { MemberState, ReadState } from "../engine/state.ts";
 import { changeAppearance } from "../people/appearance.ts";
 import { tellPhotoGone } from "./photo-inspection.ts";
-import { IN_ORDER, OF_PROFILE, photosOf, type OwnPhotoRow, unsentPhotoRow } from "./photos.ts";
+import { IN_ORDER, OF_PROFILE, photosOf, type OwnPhotoRow, removePhotos, unsentPhotoRow } from "./photos.ts";
 import { wholeImage } from "./whole-image.ts";
 
 /** Own photos in their order, and how many the member may have (spec §5). */
@@ -58,9 +57,7 @@ function idsUnderWay(sql: SqlStorage): string[] {
 export function deletePhoto({ sql }: MemberState, id: string): Result {
   const row = photosOf(sql).find((photo) => photo.id === id);
   if (!row) return accept();
-  changeAppearance(sql, () =>
-    sql.exec("UPDATE photos SET status = 'removed', due = ?, attempts = 0 WHERE id = ?", clock.now(), id),
-  );
+  changeAppearance(sql, () => removePhotos(sql, "id = ?", id));
   if (row.status !== "preparing") tellPhotoGone(sql, id);
   return accept();
 }

@@ -1,10 +1,11 @@
 import type { OwnPhoto } from "../../../../../app/contract/people/photos.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import { clock } from "../../../clock.ts";
+import { wasSent } from "../conversations/sending/send.ts";
 import { first, type MemberState } from "../engine/state.ts";
 import { limitOf, ownPhotoOf } from "./own-photos.ts";
 import { tellPhotoGone } from "./photo-inspection.ts";
-import { LAST_POSITION, OF_PROFILE, ownPhotoRow } from "./photos.ts";
+import { IS_UNSENT, LAST_POSITION, OF_PROFILE, ownPhotoRow, removePhotos } from "./photos.ts";
 
 /** Until then an upload has ended, or never will (upload-pace.ts). Milliseconds. */
 const UPLOAD_PATIENCE = 15 * 60_000;
@@ -56,8 +57,8 @@ function placeInProfile(sql: SqlStorage, id: string): Result {
 
 /** A key whose message was sent without a photo has none. */
 function placeForMessage(sql: SqlStorage, { id, message }: { id: string; message: string }): Result {
-  if (sql.exec("SELECT 1 FROM sent WHERE client_id = ?", message).toArray().length > 0) return refuse("key_reused");
-  const unsent = countOf(sql, "for_message IS NOT NULL AND sent_in IS NULL", id);
+  if (wasSent(sql, message)) return refuse("key_reused");
+  const unsent = countOf(sql, IS_UNSENT, id);
   return unsent < MOST_UNSENT ? accept() : refuse("photo_limit", { limit: MOST_UNSENT });
 }
 
@@ -96,13 +97,10 @@ export function finishUpload(
 }
 
 function dropOldRefused(sql: SqlStorage): void {
-  const dropped = sql.exec<{ id: string }>(
-    `UPDATE photos SET status = 'removed', due = ?1, attempts = 0 WHERE ${OF_PROFILE} AND status = 'refused' AND id NOT IN
-     (SELECT id FROM photos WHERE ${OF_PROFILE} AND status = 'refused' ORDER BY decided_at DESC, position DESC, id LIMIT ?2) RETURNING id`,
-    clock.now(),
-    MOST_REFUSED,
-  );
-  for (const { id } of dropped.toArray()) tellPhotoGone(sql, id);
+  const refused = `${OF_PROFILE} AND status = 'refused'`;
+  const latest = `SELECT id FROM photos WHERE ${refused} ORDER BY decided_at DESC, position DESC, id LIMIT ?`;
+  const dropped = removePhotos(sql, `${refused} AND id NOT IN (${latest})`, MOST_REFUSED);
+  for (const id of dropped) tellPhotoGone(sql, id);
 }
 
 /** What came in was refused, and nothing is stored of it: unless it comes by another attempt too, its place is free. */

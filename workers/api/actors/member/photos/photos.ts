@@ -1,4 +1,5 @@
 import type { PhotoRefusal } from "../../../../../app/contract/operators/photo-refusals.ts";
+import { clock } from "../../../clock.ts";
 import type { StoredPhoto } from "../../../providers/photos/stored-photo.ts";
 import type { StoredProfile } from "../people/person.ts";
 
@@ -33,6 +34,12 @@ export const IN_ORDER = "position, id";
 /** Those whose bytes came in, and that were not deleted: of the profile and of messages. */
 export const STORED = "status NOT IN ('receiving', 'removed')";
 
+/** Those for messages that were not sent (yet). */
+export const IS_UNSENT = "for_message IS NOT NULL AND sent_in IS NULL";
+
+/** 1: no address shows it, as its owner is hidden or no picture is made of it. */
+export const WITHHELD = "max(withheld, 1 - pictured)";
+
 /** Those of the profile that were uploaded and not deleted. */
 const THERE = `${OF_PROFILE} AND ${STORED}`;
 
@@ -47,7 +54,7 @@ export const MAIN_PHOTO = `SELECT json_object('id', id, 'status', status) FROM p
 export const PHOTO_DECIDED = `SELECT json_object('status', status, 'at', decided_at) FROM photos
   WHERE ${OF_PROFILE} AND status IN ('active', 'refused') AND decided_at > 0 ORDER BY decided_at DESC, id LIMIT 1`;
 
-const OWN_COLUMNS = "id, status, reason, max(withheld, 1 - pictured) AS withheld";
+const OWN_COLUMNS = `id, status, reason, ${WITHHELD} AS withheld`;
 
 /** The profile's photos in their order, whatever their status. */
 export function photosOf(sql: SqlStorage): OwnPhotoRow[] {
@@ -64,7 +71,7 @@ export function ownPhotoRow(sql: SqlStorage, id: string): OwnPhotoRow | undefine
 
 /** The one for the message of this key, while that has not been sent. */
 export function unsentPhotoRow(sql: SqlStorage, key: string): OwnPhotoRow | undefined {
-  const query = `SELECT ${OWN_COLUMNS} FROM photos WHERE for_message = ? AND sent_in IS NULL AND ${STORED}`;
+  const query = `SELECT ${OWN_COLUMNS} FROM photos WHERE for_message = ? AND ${IS_UNSENT} AND ${STORED}`;
   return sql.exec<Record<string, SqlStorageValue>>(query, key).toArray()[0] as unknown as OwnPhotoRow | undefined;
 }
 
@@ -82,6 +89,13 @@ export function ownPreviewOf(sql: SqlStorage): StoredPhoto[] {
     `SELECT id, status FROM photos WHERE ${OF_PROFILE} AND status IN ('active', 'inspection') ORDER BY status <> 'active', ${IN_ORDER}`,
   );
   return rows.toArray();
+}
+
+/** Deletes photos (`which`: of `photos`); their bytes go by the alarm (prepare-photo.ts). Answers their ids. */
+export function removePhotos(sql: SqlStorage, which: string, ...given: unknown[]): string[] {
+  const query = `UPDATE photos SET status = 'removed', due = ?, attempts = 0 WHERE ${which} RETURNING id`;
+  const removed = sql.exec<{ id: string }>(query, clock.now(), ...given);
+  return removed.toArray().map(({ id }) => id);
 }
 
 /** Behind all others. */

@@ -6,12 +6,12 @@ import { inDecodingTurn } from "../../../providers/photos/decoding-turns.ts";
 import { makeVariants } from "../../../providers/photos/make-variants.ts";
 import { storeVariants } from "../../../providers/photos/store-photo.ts";
 import { rawFileOf } from "../../../providers/photos/variants.ts";
-import { passOnAll } from "../conversations/pass-on.ts";
+import { passOnAll } from "../conversations/undelivered/pass-on.ts";
 import type { Job } from "../engine/job.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
 import { first } from "../engine/state.ts";
 import { askInspection } from "./photo-inspection.ts";
-import { IN_ORDER, OF_PROFILE } from "./photos.ts";
+import { IN_ORDER, IS_UNSENT } from "./photos.ts";
 import { AGAIN_AFTER, clearUploads, removeStored, removeUpload } from "./remove-photos.ts";
 import { isHidden } from "../standing/hidden.ts";
 
@@ -20,7 +20,6 @@ const MOST_ATTEMPTS = 3;
 
 /** One that no message took along by then goes again (decision 0213). Milliseconds. */
 const UNSENT_FOR = 24 * 60 * 60_000;
-const IS_UNSENT = "for_message IS NOT NULL AND sent_in IS NULL";
 
 type Due = { id: string; status: string; attempts: number; upload: string | null };
 
@@ -135,18 +134,21 @@ async function prepare(engine: MemberEngine, { id, upload, attempts }: Due): Pro
   if (!engine.account()) return removeStored(store, { id, upload });
   engine.act((state) => {
     const { sql } = state;
-    const { rowsWritten } = sql.exec(
-      `UPDATE photos SET status = iif(?1 = 'inspection' AND for_message IS NOT NULL, 'active', ?1), reason = ?2, pictured = ?3, withheld = 0, decided_at = ?4, due = ?5, attempts = 0
-       WHERE id = ?6 AND status = 'preparing'`,
-      made ? "inspection" : "refused",
-      made ? null : "quality",
-      made ? 1 : 0,
-      made ? 0 : clock.now(),
-      clock.now(),
-      id,
-    );
-    // Nobody looks at it while the member is hidden; who comes back asks for it then (standing/visibility.ts).
-    if (made && rowsWritten > 0 && !isHidden(sql) && isOfProfile(sql, id)) askInspection(sql, id, clock.now());
+    const [prepared] = sql
+      .exec<{ for_message: string | null }>(
+        `UPDATE photos SET status = iif(?1 = 'inspection' AND for_message IS NOT NULL, 'active', ?1), reason = ?2, pictured = ?3, withheld = 0, decided_at = ?4, due = ?5, attempts = 0
+       WHERE id = ?6 AND status = 'preparing' RETURNING for_message`,
+        made ? "inspection" : "refused",
+        made ? null : "quality",
+        made ? 1 : 0,
+        made ? 0 : clock.now(),
+        clock.now(),
+        id,
+      )
+      .toArray();
+    // One in a message was asked for, and whoever gets it can report it: nobody looks at it before. Nor while the member is
+    // hidden; who comes back asks for it then (standing/visibility.ts).
+    if (made && prepared?.for_message === null && !isHidden(sql)) askInspection(sql, id, clock.now());
     passOnAll(state);
   });
 }
@@ -165,11 +167,6 @@ async function makeVariantsOf(store: PhotoStore, id: string, upload: string | nu
   if (typeof made === "string") return false;
   await storeVariants(store, id, made);
   return true;
-}
-
-/** One in a message was asked for, and whoever gets it can report it: nobody looks at it before. */
-function isOfProfile(sql: SqlStorage, id: string): boolean {
-  return sql.exec(`SELECT 1 FROM photos WHERE id = ? AND ${OF_PROFILE}`, id).toArray().length > 0;
 }
 
 /** Of a photo that stays only the upload goes. */

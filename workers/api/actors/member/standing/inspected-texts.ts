@@ -1,13 +1,13 @@
 import { clock } from "../../../clock.ts";
 import { randomness } from "../../../randomness.ts";
 import { eraseRows } from "../../erase-rows.ts";
-import { enqueue } from "../../outbox.ts";
-import { accountOf, nextNumber } from "../account/account.ts";
 import { first } from "../engine/state.ts";
+import { askTexts, tellTextGone } from "./text-inspection.ts";
 
 /**
- * Texts of the member that somebody has to read before others do: "about me" with contact details, and messages that begin a
- * conversation while `hold` counts. Once approved a row goes; a refused one stays, so that its writer sees what became of it.
+ * Texts of the member that somebody has to read before others do (text-inspection.ts): "about me" with contact details, and messages
+ * in a conversation without an answer while `hold` counts. Once approved a row goes; a refused one stays, so that its writer sees
+ * what became of it. So does that of a message which never left for another reason: its photo, its credits, its receiver.
  */
 export const inspectedTextsSchema = [
   // `id`: of the message, whose words are in `messages`; or of an "about me", whose words are here. `at`: milliseconds.
@@ -75,57 +75,35 @@ export function inspectedAbout(sql: SqlStorage): InspectedText | undefined {
 /** Another "about me" waits in the place of the one before; without words none does. */
 export function inspectAbout(sql: SqlStorage, about: string | null): void {
   dropInspected(sql, "about IS NOT NULL");
-  if (about !== null) keepWaiting(sql, { id: randomness.uuid(), about });
+  if (about !== null) inspectText(sql, { id: randomness.uuid(), about });
 }
 
-/** A message waits. */
-export function inspectMessage(
-  sql: SqlStorage,
-  message: Pick<InspectedText, "id" | "cost" | "hold_hours"> & { client_id: string },
-): void {
-  keepWaiting(sql, message);
-}
-
-function keepWaiting(sql: SqlStorage, text: Pick<InspectedText, "id"> & Partial<InspectedText>): void {
-  const at = clock.now();
+/** A text waits until somebody has read it. */
+export function inspectText(sql: SqlStorage, text: Pick<InspectedText, "id"> & Partial<InspectedText>): void {
   sql.exec(
-    "INSERT INTO inspected_texts (id, about, client_id, cost, hold_hours, at) VALUES (?, ?, ?, ?, ?, ?)",
+    "INSERT INTO inspected_texts (id, about, client_id, cost, hold_hours, at, asked) VALUES (?, ?, ?, ?, ?, ?, 0)",
     text.id,
     text.about ?? null,
     text.client_id ?? null,
     text.cost ?? 0,
     text.hold_hours ?? 0,
-    at,
+    clock.now(),
   );
-  tellSite(sql, { kind: "inspect_text", text_id: text.id, at });
+  askTexts(sql);
 }
 
 /** It was let through, or it is gone: nobody reads it any more. `where`: of `inspected_texts`. */
 export function dropInspected(sql: SqlStorage, where: string, ...given: unknown[]): void {
   for (const { id } of sql.exec<{ id: string }>(`SELECT id FROM inspected_texts WHERE ${where}`, ...given).toArray())
-    tellSite(sql, { kind: "text_gone", text_id: id });
+    tellTextGone(sql, id);
   eraseRows(sql, { table: "inspected_texts", words: ["about"], where }, ...given);
-}
-
-/** The messages of a conversation are about to go. */
-export function dropInspectedIn(sql: SqlStorage, conversations: string, ...given: unknown[]): void {
-  dropInspected(sql, `id IN (SELECT id FROM messages WHERE conversation IN (${conversations}))`, ...given);
-}
-
-/** Messages that may come back are not read meanwhile. `messages`: their ids, as SQL with `?` for what follows. */
-export function withdrawInspected(sql: SqlStorage, messages: string, ...given: unknown[]): void {
-  for (const { id } of waiting(sql, `id IN (${messages})`, ...given)) tellSite(sql, { kind: "text_gone", text_id: id });
-}
-
-/** They are back. */
-export function askInspectedAgain(sql: SqlStorage, messages: string, ...given: unknown[]): void {
-  for (const { id, at } of waiting(sql, `id IN (${messages})`, ...given))
-    tellSite(sql, { kind: "inspect_text", text_id: id, at });
+  askTexts(sql);
 }
 
 /** Nobody will see it; its writer reads why. */
 export function refuseText(sql: SqlStorage, id: string, refusal: string): void {
   sql.exec("UPDATE inspected_texts SET refusal = ? WHERE id = ?", refusal, id);
+  askTexts(sql);
 }
 
 /** A message never goes, and nobody had to read it first. */
@@ -143,26 +121,4 @@ export function keepRefused(
     clock.now(),
     refusal,
   );
-}
-
-/** The member is hidden: nobody reads their texts meanwhile. */
-export function withdrawTexts(sql: SqlStorage): void {
-  for (const { id } of waiting(sql)) tellSite(sql, { kind: "text_gone", text_id: id });
-}
-
-/** They are back. */
-export function askTextsAgain(sql: SqlStorage): void {
-  for (const { id, at } of waiting(sql)) tellSite(sql, { kind: "inspect_text", text_id: id, at });
-}
-
-function waiting(sql: SqlStorage, which = "true", ...given: unknown[]): InspectedText[] {
-  const query = `SELECT * FROM inspected_texts WHERE refusal IS NULL AND ${which} ORDER BY at`;
-  return sql.exec<InspectedText>(query, ...given).toArray();
-}
-
-/** Of the text only who wrote it and since when it waits: its words stay here. */
-function tellSite(sql: SqlStorage, { kind, ...text }: { kind: string; text_id: string; at?: number }): void {
-  const { id } = accountOf(sql);
-  const event = { id: `${id}/text/${nextNumber(sql)}`, target: "site", kind };
-  enqueue(sql, { ...event, payload: { member_id: id, ...text } });
 }

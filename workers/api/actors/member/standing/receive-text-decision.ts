@@ -1,9 +1,9 @@
 import type { TextRefusal } from "../../../../../app/contract/operators/text-refusals.ts";
 import { clock } from "../../../clock.ts";
 import { accountOf, detailsOf } from "../account/account.ts";
-import { messagesWithIds } from "../conversations/messages.ts";
-import { releaseMessage } from "../conversations/pass-on.ts";
-import { isRemoved } from "../conversations/removed-messages.ts";
+import { showChanged } from "../conversations/changed-messages.ts";
+import { releaseMessage } from "../conversations/undelivered/pass-on.ts";
+import { isRemoved } from "../conversations/removed/removed-messages.ts";
 import type { MemberState } from "../engine/state.ts";
 import { enqueueMail } from "../notifications/mails.ts";
 import { changeAppearance } from "../people/appearance.ts";
@@ -21,15 +21,13 @@ export interface TextDecision {
  * removed and may come back: it is read again later.
  */
 export function receiveTextDecision(state: MemberState, { text_id, refusal }: TextDecision): void {
-  const { sql, frames } = state;
+  const { sql } = state;
   const text = findInspectedText(sql, text_id);
   if (!text || text.refusal !== null || isHidden(sql) || isRemoved(sql, text_id)) return;
   if (refusal) refuseInspected(state, text, refusal);
   else if (text.about === null) releaseMessage(state, text);
   else showAbout(sql, text);
-  frames.push({ kind: "totals" });
-  for (const { conversation, message } of messagesWithIds(state, [text_id]))
-    frames.push({ kind: "changed", conversation, message });
+  showChanged(state, [text_id]);
 }
 
 /** Of an "about me" a mail tells it, with the reason (Digital Services Act, article 17); of a message the chat does. Decision 0174. */

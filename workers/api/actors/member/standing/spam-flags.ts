@@ -5,7 +5,7 @@ import { sign } from "../../../signature.ts";
 import { accountOf, nextNumber } from "../account/account.ts";
 import { enqueue } from "../../outbox.ts";
 import { type Count, HELD_BY_SOFTWARE } from "../../site/counters.ts";
-import { isAnswered } from "../conversations/inspected-messages.ts";
+import { isAnswered } from "../conversations/undelivered/inspected-messages.ts";
 import type { MemberState } from "../engine/state.ts";
 import { enqueueMail } from "../notifications/mails.ts";
 import { counts, nextSequence, noteSanction } from "./sanctions.ts";

@@ -1,15 +1,15 @@
 import { eraseRows } from "../../erase-rows.ts";
 import { hideProfile, publishProfile } from "../account/listing.ts";
 import { endSessions } from "../auth/sessions/session.ts";
-import { passOnAll } from "../conversations/pass-on.ts";
+import { passOnAll } from "../conversations/undelivered/pass-on.ts";
 import type { MemberState } from "../engine/state.ts";
 import { tellAllWaiting, tellNothingWaits } from "../fictional/waiting.ts";
 import { keepPushDevices } from "../notifications/push-devices.ts";
 import { tellDeactivated, tellReactivated } from "../people/contacts.ts";
 import { askInspectionsAgain, withdrawInspections } from "../photos/photo-inspection.ts";
 import { releaseDeferred } from "../receive.ts";
-import { askTextsAgain, withdrawTexts } from "./inspected-texts.ts";
 import { isHidden } from "./hidden.ts";
+import { askTextsAgain, withdrawTexts } from "./text-inspection.ts";
 
 /**
  * Hidden from everybody and signed out everywhere. Measures, sentence 8: nothing of the member reaches anybody from now on,

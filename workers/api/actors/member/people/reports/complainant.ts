@@ -1,7 +1,7 @@
 import { accept, type Result } from "../../../../../../app/domain/result.ts";
 import type { Evidence } from "../../../site/operators/cases/cases.ts";
 import { accountOf } from "../../account/account.ts";
-import { goneIn } from "../../conversations/gone-messages.ts";
+import { goneIn } from "../../conversations/removed/gone-messages.ts";
 import type { ReadState } from "../../engine/state.ts";
 import { isErasedId } from "../../deletion/erased-id.ts";
 import { evidenceFrom } from "./reported-messages.ts";

@@ -2,7 +2,7 @@ import { instantOf } from "../../../../clock.ts";
 import { conversationIdOf } from "../../../../ids.ts";
 import type { Evidence } from "../../../site/operators/cases/cases.ts";
 import { accountOf } from "../../account/account.ts";
-import { goneIn, type GoneMessage } from "../../conversations/gone-messages.ts";
+import { goneIn, type GoneMessage } from "../../conversations/removed/gone-messages.ts";
 import { isErasedId } from "../../deletion/erased-id.ts";
 import { first } from "../../engine/state.ts";
 
