@@ -1,64 +1,43 @@
-import script from "../../../browser/send-photo.ts?worker&url";
+import script from "../../../browser/upload-message-photo.ts?worker&url";
 import type { Constraints } from "../../../domain/form.ts";
-import { KeepTypedFields } from "../../../page-parts/keep-typed-fields.tsx";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Banner } from "../../../ui/banner/banner.tsx";
-import { Actions } from "../../../ui/button/actions.tsx";
 import { Button, ButtonLink } from "../../../ui/button/button.tsx";
-import { Card } from "../../../ui/card/card.tsx";
 import type { FormReply } from "../../../ui/form/form-fields.ts";
-import { Hidden } from "../../../ui/form/hidden.tsx";
-import { ServerForm } from "../../../ui/form/server-form.tsx";
-import { TextField } from "../../../ui/form/text-field.tsx";
+import { AddresseeForm } from "../addressee-form.tsx";
 import type { Addressee } from "../addressee.server.ts";
 import * as styles from "./photo.css.ts";
 import type { UnsentPhoto } from "./unsent-photo.server.ts";
 
-interface SendPhotoProps {
+interface ReviewPhotoProps {
   photo: UnsentPhoto;
   to: Addressee;
   constraint: Constraints;
+  /** What was typed before, with what was wrong with it. */
   reply: FormReply | undefined;
-  /** What was typed before. */
-  typed: FormReply | undefined;
 }
 
 /** The photo that waits, words with it, and the button that sends it and says what it costs. */
-export function SendPhoto({ photo, to, constraint, reply, typed }: SendPhotoProps) {
-  const { t } = useTranslation(["photos", "gifts", "chats", "login"]);
-  const { person, price, money, credits, note } = to;
-  const cost = money ? t("gifts:cost_money", { count: price, money }) : t("gifts:cost", { count: price });
-  if (photo.refused) return <Unreadable page={`/members/${person.id}/photo`} />;
+export function ReviewPhoto({ photo, to, constraint, reply }: ReviewPhotoProps) {
+  const { t } = useTranslation("photos");
+  if (photo.refused) return <Unreadable page={`/members/${to.id}/photo`} />;
   return (
-    <Card>
-      <ServerForm
-        constraint={constraint}
-        reply={reply ?? typed}
-        errorTitle={t("login:errors_title")}
-        labels={{ text: t("photos:message.words") }}
-      >
-        <KeepTypedFields />
-        <Hidden name="client_id" value={photo.key} />
-        <p>{t("photos:message.review")}</p>
-        <Preview src={photo.src} />
-        <TextField name="text" lines={3} autoComplete="off" />
-        {price > 0 && (
-          <p>
-            {t("chats:balance", { count: credits })}{" "}
-            {credits < price && <a href={`/credits?for=${person.id}`}>{t("chats:buy_credits")}</a>}
-          </p>
-        )}
-        <Actions>
-          <Button icon="send">
-            {t("photos:message.send")} {price > 0 && <small>{cost}</small>}
-          </Button>
-          <Button tone="quiet" name="intent" value="another">
-            {t("photos:message.another")}
-          </Button>
-        </Actions>
-        {note && <p>{note}</p>}
-      </ServerForm>
-    </Card>
+    <AddresseeForm
+      to={to}
+      clientId={photo.key}
+      constraint={constraint}
+      reply={reply}
+      labels={{ text: t("message.words") }}
+      button={{ icon: "send", text: t("message.send") }}
+      more={
+        <Button tone="quiet" name="intent" value="another">
+          {t("message.another")}
+        </Button>
+      }
+    >
+      <p>{t("message.review")}</p>
+      <Preview src={photo.src} />
+    </AddresseeForm>
   );
 }
 
