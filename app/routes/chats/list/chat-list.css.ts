@@ -27,7 +27,9 @@ export const searched = style({ display: "grid", gridTemplateColumns: "minmax(0,
 
 /** Two panes from 992 px, as beside a conversation: the list, and the way back to the one that was open last. */
 export const panes = style({
-  "@media": { [from.desktop]: { display: "grid", gridTemplateColumns: "24rem minmax(0,1fr)", gap: "32px" } },
+  "@media": {
+    [from.desktop]: { display: "grid", gridTemplateColumns: "24rem minmax(0,1fr)", gap: "32px", alignItems: "start" },
+  },
 });
 globalStyle(`main:has(> ${panes})`, { "@media": { [from.desktop]: { maxWidth: `calc(${vars.size.page} + 48px)` } } });
 
@@ -37,7 +39,6 @@ export const last = style({
     [from.desktop]: {
       display: "grid",
       justifyItems: "center",
-      alignSelf: "start",
       gap: vars.space.small,
       position: "sticky",
       top: "96px",
@@ -48,6 +49,7 @@ export const last = style({
     },
   },
 });
+globalStyle(`${last} > a`, { justifySelf: "center" });
 
 /** Above the row of the conversation that was open last. */
 export const opened = style({
