@@ -16,8 +16,8 @@ const browser = (executablePath: string | undefined) => ({
 const WHOLE_BROWSER = /@whole-browser/;
 
 /**
- * Pages without any script are the same HTML in both modes, so they are visited in one. That they have none is seen
- * there: a test with this tag fails as soon as one of its pages asks for a script (tests/support/browser/browser-fixtures.ts).
+ * Pages without any script (members' pages: but that of their badges) are the same HTML in both modes, so they are visited in one. That they
+ * have none is seen there: a test with this tag fails as soon as one of its pages asks for one (tests/support/browser/browser-fixtures.ts).
  */
 const SCRIPTLESS = /@scriptless/;
 

@@ -26,13 +26,15 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const platform = context.get(platformContext);
-  const hydrate = hydrates(request, page);
+  const light = isLight(request);
+  const hydrate = !light && hydrates(page);
   const sheet = page.manifest.routes.root?.css?.[0];
   const rules = await styleSheet(sheet, platform);
   const typed = typedInto(page);
   const comfort = readCookie(request, "comfort") === "1";
   const facts = factsOf(context, {
     hydrate,
+    light,
     stylesInside: rules !== undefined,
     sheet: rules && sheet,
     modules: hydrate ? context.get(pageModulesContext) : undefined,
@@ -61,9 +63,13 @@ function isForEverybody(page: EntryContext, context: RouterContextProvider): boo
   return handlesOf(page).at(-1)?.cache === "public";
 }
 
-/** A route, the visitor's own setting or a browser that saves data may do without a client script (design §4.5). */
-function hydrates(request: Request, page: EntryContext): boolean {
-  if (request.headers.get("Save-Data") === "on" || readCookie(request, "light") === "1") return false;
+/** The visitor's own setting, or a browser that saves data. */
+function isLight(request: Request): boolean {
+  return request.headers.get("Save-Data") === "on" || readCookie(request, "light") === "1";
+}
+
+/** A route may do without a client script (design §4.5). */
+function hydrates(page: EntryContext): boolean {
   // An error page knows more than the browser will: its request id, and what was typed.
   if (page.staticHandlerContext.errors) return false;
   return handlesOf(page).every((handle) => handle.hydrate !== false);
@@ -78,7 +84,7 @@ function typedInto({ staticHandlerContext: { errors, actionData } }: EntryContex
 
 function factsOf(
   context: RouterContextProvider,
-  part: Pick<PageFacts, "hydrate" | "stylesInside" | "sheet" | "modules" | "comfort" | "theme" | "typed">,
+  part: Pick<PageFacts, "hydrate" | "light" | "stylesInside" | "sheet" | "modules" | "comfort" | "theme" | "typed">,
 ): PageFacts {
   const { nonce, requestId } = context.get(platformContext);
   const locale = localeOf(context);

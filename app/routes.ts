@@ -87,7 +87,7 @@ const noScriptPages = [
   route("members/:id/openers", "routes/chats/openers/openers.tsx"),
   route("members/:id/gift", "routes/chats/gift/gift.tsx"),
   route("members/:id/photo", "routes/chats/photo/photo.tsx"),
-  route("chats/photos/:message", "routes/chats/shown-photo/shown-photo.tsx"),
+  route("chats/photos/:message", "routes/chats/full-photo/full-photo.tsx"),
   route("credits", "routes/credits/credits.tsx"),
   route("credits/:id/:paymentmethod?", "routes/credits/pay.tsx"),
   route("premium", "routes/credits/premium.tsx"),
@@ -146,6 +146,7 @@ export default [
   layout("routes/operators/layout.tsx", [
     layout("routes/errors/boundary.tsx", { id: "operators-boundary" }, operatorPages),
   ]),
+  route("totals", "routes/members-area/totals/totals.ts"),
   route("profile/data/download", "routes/personal-data/download.ts"),
   route("language", "routes/language/language.tsx"),
   route("login/passkey", "routes/login/passkey.ts"),

@@ -4,8 +4,14 @@
 self.addEventListener("push", (event) => {
   const { title, body, url, tag } = event.data.json();
   const options = { body, tag, renotify: true, icon: "/icon-192.png", badge: "/icon-192.png", data: { url } };
-  event.waitUntil(self.registration.showNotification(title, options));
+  event.waitUntil(Promise.all([self.registration.showNotification(title, options), tellPages()]));
 });
+
+/** Pages that are open learn that something is new, and ask for it at once. */
+async function tellPages() {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  for (const page of pages) page.postMessage("push");
+}
 
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();

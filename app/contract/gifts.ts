@@ -30,8 +30,3 @@ export const giftIds = [
 ] as const;
 
 export type GiftId = (typeof giftIds)[number];
-
-/** The gift of this id; undefined for one that only another API knows. */
-export function knownGift(id: string | null | undefined): GiftId | undefined {
-  return giftIds.find((one) => one === id);
-}

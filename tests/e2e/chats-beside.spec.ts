@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { changeProfile } from "../../app/contract/people/own-profile.ts";
+import { axeViolations } from "../support/browser/axe.ts";
 import { expect, test } from "../support/browser/browser-fixtures.ts";
 import { withTwo } from "../support/browser/conversation-page.ts";
 import { openLive } from "../support/browser/open-live.ts";
@@ -29,6 +30,38 @@ test("from 992 px the list stands beside the conversation, with the open one mar
   await page.setViewportSize({ width: 991, height: 740 });
   await expect(pane(page)).toBeHidden();
   await expect(page.getByRole("textbox", { name: "Your message" })).toBeVisible();
+});
+
+const last = (page: Page) => page.getByRole("complementary", { name: "Your conversation with Bert" });
+const row = (page: Page, name: string) =>
+  page.getByRole("list", { name: "Your conversations" }).getByRole("listitem").filter({ hasText: name });
+
+test("from 992 px the way back to the conversation that was open last stands beside the list, which marks it", async ({
+  site,
+}) => {
+  const { anna, bert } = await withTwo(site);
+  const page = await anna.open("/chats");
+  await page.setViewportSize({ width: 992, height: 740 });
+  await expect(row(page, "Bert")).toBeVisible();
+  await expect(page.getByText(/Last opened/)).toHaveCount(0);
+  await page.goto(`${site.origin}/members/${bert.id}/chat`);
+  await page.goto(`${site.origin}/chats`);
+  await expect(row(page, "Bert")).toContainText("Last opened today");
+  await expect(row(page, "Carla")).not.toContainText("Last opened");
+  await expect(last(page)).toContainText("Last opened today");
+  const [left, right] = [await row(page, "Bert").boundingBox(), await last(page).boundingBox()];
+  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0);
+  if (test.info().project.use.javaScriptEnabled !== false) expect(await axeViolations(page)).toEqual([]);
+  await page.setViewportSize({ width: 991, height: 740 });
+  await expect(last(page)).toBeHidden();
+  await expect(row(page, "Bert")).toContainText("Last opened today");
+  await page.setViewportSize({ width: 1200, height: 740 });
+  await bert.writes(anna, "Are you there?");
+  await site.delivered();
+  await page.reload();
+  await expect(row(page, "Bert"), "it was not opened by itself").toContainText("1 unread message");
+  await last(page).getByRole("link", { name: "Go on with it" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Messages with Bert" })).toBeVisible();
 });
 
 test("the list beside a conversation follows what comes in and what is typed", scripted, async ({ site }) => {

@@ -34,6 +34,12 @@ test("what a newcomer writes waits in view, and is delivered and paid once the a
   await page.getByRole("button", { name: "Send the mail again" }).click();
   await expect(page).toHaveURL(new RegExp(`/members/${bert.id}/chat$`));
   await expect(page.getByText("We sent you").first()).toBeVisible();
+  await page.getByRole("link", { name: "Give a gift" }).click();
+  await expect(page.getByText("Your 5 free messages are there as soon as you confirm")).toBeVisible();
+  await expect(page.getByText(/You have \d+ credits/)).toHaveCount(0);
+  await page.getByRole("button", { name: "Send the mail again" }).click();
+  await expect(page).toHaveURL(/\/gift$/);
+  await page.getByRole("link", { name: "Back to the conversation" }).click();
 
   const his = await bert.open("/chats");
   await expect(his.getByText("Annelies")).toHaveCount(0);

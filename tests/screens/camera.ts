@@ -7,13 +7,20 @@ const QUALITY = 50;
 /** CSS pixels; longer pages are cut. */
 const LONGEST = 2000;
 /** A phone's or a laptop's window. */
-const SCREEN = 800;
+export const SCREEN = 800;
 /** Wide pictures are stored smaller, as they are only looked at. */
 const WIDEST_STORED = 640;
 
-/** What lies over a page is seen in one window; pages are taken whole. */
-export async function takeWindow(page: Page, { width, file }: { width: number; file: string }): Promise<void> {
-  await capture(page, { width, height: SCREEN, file });
+interface Window {
+  width: number;
+  height?: number;
+  file: string;
+}
+
+/** What lies over a page, or fills the window, is seen in one window; pages are taken whole. */
+export async function takeWindow(page: Page, { width, height = SCREEN, file }: Window): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await capture(page, { width, height, file });
 }
 
 /** Takes one picture of the whole page. */

@@ -10,7 +10,7 @@ import { FIRST_MEMBERS, type DemoLogin } from "../../scripts/serve/seeding/seedi
 import { startTestSite, type TestSite } from "../../scripts/serve/test-site.ts";
 import { chromiumToUse } from "../../scripts/test/find-browsers.ts";
 import { apiClient, type ApiClient } from "../support/http/api-client.ts";
-import { takePicture } from "./camera.ts";
+import { takePicture, takeWindow } from "./camera.ts";
 import { takeOverlays } from "./take-overlays.ts";
 import { landingPages, membersPages, visitorsPages, type Pages } from "./pages.ts";
 import { contextFor, fileOf, isWanted, type Look, memberContext } from "./look.ts";
@@ -18,7 +18,9 @@ import { takeReceipts } from "./receipts.ts";
 import { takeStaffPages } from "./staff-pages.ts";
 import { walkSignup } from "./signup-walk.ts";
 
-const looks: Look[] = [360, 1200].flatMap((width) =>
+const PHONE = 360;
+
+const looks: Look[] = [PHONE, 1200].flatMap((width) =>
   (["light", "dark"] as const).flatMap((scheme) =>
     (["en", "nl"] as const).map((language) => ({ width, scheme, language })),
   ),
@@ -90,5 +92,12 @@ async function takeAll(
     if (!isWanted(name)) continue;
     await page.goto(origin + address, { waitUntil: "networkidle" });
     await takePicture(page, { width: look.width, file: fileOf(name, look) });
+    if (name === "conversation" && look.width === PHONE) await takeWindows(page, look);
   }
+}
+
+/** A conversation fills the window: as on a phone, and with its keyboard up. */
+async function takeWindows(page: Page, look: Look): Promise<void> {
+  for (const height of [400, 740])
+    await takeWindow(page, { width: PHONE, height, file: fileOf(`conversation-${height}-high`, look) });
 }

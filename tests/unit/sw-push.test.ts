@@ -12,6 +12,8 @@ const OURS = "https://site.example";
 interface PretendedWindow {
   url: string;
   did: string[];
+  /** What it was told. */
+  heard?: unknown[];
 }
 
 interface PretendedDevice {
@@ -25,15 +27,20 @@ interface PretendedDevice {
 function aServiceWorker({ windows = [], calls = [], isOffline = false, language = "en-GB" }: PretendedDevice = {}) {
   const listeners: Record<string, (event: object) => void> = {};
   const opened: string[] = [];
-  const clients = windows.map(({ url, did }) => ({
+  const shown: unknown[] = [];
+  const clients = windows.map(({ url, did, heard = [] }) => ({
     url,
+    postMessage: (message: unknown) => heard.push(message),
     focus: async () => did.push("focus"),
     navigate: async (to: string) => did.push(to),
   }));
   const self = {
     location: { origin: OURS },
     clients: { matchAll: async () => clients, openWindow: async (url: string) => opened.push(url) },
-    registration: { pushManager: { subscribe: async (options: unknown) => ({ renewed: options }) } },
+    registration: {
+      showNotification: async (...notification: unknown[]) => shown.push(notification),
+      pushManager: { subscribe: async (options: unknown) => ({ renewed: options }) },
+    },
     addEventListener: (name: string, listener: (event: object) => void) => (listeners[name] = listener),
   };
   const fetch = async (...call: unknown[]) => {
@@ -44,6 +51,7 @@ function aServiceWorker({ windows = [], calls = [], isOffline = false, language 
   runInNewContext(source, { self, fetch, URL, JSON, Response, navigator: { language } });
   return {
     opened,
+    shown,
     listens: Object.keys(listeners),
     async hears(name: string, event: object): Promise<void> {
       const work: Promise<unknown>[] = [];
@@ -71,6 +79,15 @@ test("a clicked notification shows its page: in the window that has it, in anoth
   const closed = aServiceWorker();
   await closed.hears("notificationclick", pressed("/likes"));
   expect(closed.opened).toEqual([`${OURS}/likes`]);
+});
+
+test("a push message is shown, and pages that are open are told that something is new, but not what", async () => {
+  const windows = ["/chats/a", "/profile"].map((path) => ({ url: OURS + path, did: [], heard: [] as unknown[] }));
+  const worker = aServiceWorker({ windows });
+  const message = { title: "Periwinkle", body: "You have a new message", url: "/chats/a", tag: "message" };
+  await worker.hears("push", { data: { json: () => message } });
+  expect(worker.shown).toEqual([["Periwinkle", expect.objectContaining({ body: message.body, tag: "message" })]]);
+  expect(windows.map(({ heard }) => heard)).toEqual([["push"], ["push"]]);
 });
 
 test("a new push subscription of the device is sent to the site", async () => {

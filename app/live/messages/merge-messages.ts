@@ -31,3 +31,8 @@ export function stillTrue(
 ): Message[] {
   return added.filter((message) => !stale.includes(message) || message.position < (page[0]?.position ?? 0));
 }
+
+/** Is it an own one that nothing holds up, so that it was delivered, or is about to be? */
+export function hasLeft({ own, inspection, waits_for }: Message): boolean {
+  return own && !inspection && !waits_for;
+}

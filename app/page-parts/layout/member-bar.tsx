@@ -3,7 +3,6 @@ import type { Totals } from "../../contract/conversations.ts";
 import type { User } from "../../contract/people/profile.ts";
 import type { Locale } from "../../contract/scalars.ts";
 import { SIGN_OUT_PATH } from "../../domain/auth/sign-out-path.ts";
-import { creditsBadge } from "../../domain/notifications/badge-count.ts";
 import { useCachedHtml } from "../../request/pages/cached-html.ts";
 import { usePageFacts } from "../../request/pages/page-facts.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
@@ -12,6 +11,7 @@ import { Menu, MenuButton, MenuItem } from "../../ui/menu/menu.tsx";
 import { TopBar, TopBarLandmark } from "../../ui/top-bar/top-bar.tsx";
 import { DocumentForm } from "../navigation/document-form.tsx";
 import { AppLink } from "../navigation/app-link.tsx";
+import { barBadges } from "./bar-badges.ts";
 import { LanguageMenu } from "./language-menu.tsx";
 import { LargerLetters } from "./larger-letters.tsx";
 
@@ -45,7 +45,7 @@ interface BarProps extends Omit<MemberBarProps, "user"> {
 
 function Bar({ paid, totals, site, locale, comfort, pathname, search }: BarProps) {
   const { t } = useTranslation();
-  const items = useItems(paid, totals);
+  const badges = barBadges(totals, t);
   return (
     <TopBar
       home={
@@ -54,9 +54,10 @@ function Bar({ paid, totals, site, locale, comfort, pathname, search }: BarProps
         </AppLink>
       }
       label={t("main_menu")}
-      items={items.map(({ href, text, ...item }) => ({
-        ...item,
+      items={useItems(paid).map(({ href, text, icon }) => ({
+        icon,
         link: <AppLink href={href}>{text}</AppLink>,
+        badge: badges[href],
         current: isAt(pathname, href),
       }))}
       end={
@@ -81,38 +82,20 @@ function Bar({ paid, totals, site, locale, comfort, pathname, search }: BarProps
   );
 }
 
-function useItems(paid: boolean | undefined, totals: Totals) {
+function useItems(paid: boolean | undefined) {
   const { t } = useTranslation();
-  const { num_unread_messages: unread, num_new_likes: likes, credits } = totals;
-  const low = creditsBadge(credits);
-  const badge = (count: number, label: string) => (count > 0 ? { count, label, tone: "unread" as const } : undefined);
   return [
     { href: "/members", text: t("menu.members"), icon: "search" as const },
-    {
-      href: "/chats",
-      text: t("menu.messages"),
-      icon: "message" as const,
-      badge: badge(unread, t("badge.unread", { count: unread })),
-    },
-    {
-      href: "/likes",
-      text: t("menu.likes"),
-      icon: "heart" as const,
-      badge: badge(likes, t("badge.likes", { count: likes })),
-    },
+    { href: "/chats", text: t("menu.messages"), icon: "message" as const },
+    { href: "/likes", text: t("menu.likes"), icon: "heart" as const },
     paid
-      ? {
-          href: "/credits",
-          text: t("menu.credits"),
-          icon: "wallet" as const,
-          badge: low && { ...low, label: t("badge.credits", { count: low.count }) },
-        }
+      ? { href: "/credits", text: t("menu.credits"), icon: "wallet" as const }
       : { href: "/premium", text: t("menu.premium"), icon: "star" as const },
   ];
 }
 
 /** A conversation's page is part of the messages, by either of its addresses. */
 function isAt(path: string, href: string): boolean {
-  const pathname = /^\/members\/[^/]+\/(?:chat|gift|openers)$/.test(path) ? "/chats" : path;
+  const pathname = /^\/members\/[^/]+\/(?:chat|gift|photo|openers)$/.test(path) ? "/chats" : path;
   return pathname === href || pathname.startsWith(`${href}/`);
 }

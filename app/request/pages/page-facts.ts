@@ -4,6 +4,8 @@ import { createContext, useContext } from "react";
 export interface PageFacts {
   /** A client script follows (design §4.5). */
   hydrate: boolean;
+  /** No script at all: the browser saves data, or the member wants light pages. */
+  light?: boolean;
   /** The styles it uses are written into the page. */
   stylesInside: boolean;
   /** The whole style sheet, which the browser loads before it takes over: other pages need other rules. */

@@ -1,36 +1,45 @@
 import { currentUser } from "../../contract/account/session.ts";
-import { listMessages } from "../../contract/conversations.ts";
+import { listMessages, type MessagesPage } from "../../contract/conversations.ts";
+import type { User } from "../../contract/people/profile.ts";
 import { readersZone } from "../../domain/locale/time-zone.ts";
-import { cardView } from "../../page-parts/member-card/card-view.ts";
-import { leastMoney } from "../../page-parts/words/price-words.server.ts";
-import { apiOf, type Context, localeOf, settingsOf, textsOf, visitorOf } from "../../request/context.server.ts";
-import { beforeFirst, noteBefore } from "./conversation/before-writing.server.ts";
+import { memberName } from "../../page-parts/words/member-name.ts";
+import { apiOf, type Context, textsOf, visitorOf } from "../../request/context.server.ts";
+import { beforeFirst, costWords, noteBefore, unconfirmedOf } from "./before-writing.server.ts";
 
-/** Whom something is sent to that costs `price` credits, and what is said before it is. */
-export async function addressee(context: Context, { id, price }: { id: string; price: number }) {
+interface Sending {
+  /** The addressee's. */
+  id: string;
+  /** Credits that it costs. */
+  price: number;
+  /** Of the page. */
+  url: URL;
+}
+
+/** Whom something is sent to, and what is said before it is: as in their conversation. */
+export async function addressee(context: Context, { id, price, url }: Sending) {
   const api = apiOf(context);
   const [page, { user }] = await Promise.all([
     api.callOrThrow(listMessages, { with: id, limit: 1 }),
     api.callOrThrow(currentUser),
   ]);
   const { profile } = page;
-  const { country } = user.profile;
   const start = beforeFirst(context, page, readersZone(user, visitorOf(context).country));
   return {
-    person: cardView(profile, {
-      prefix: settingsOf(context).cdn_prefix,
-      locale: localeOf(context),
-      home: country,
-      t: textsOf(context),
-    }),
-    deleted: profile.deleted,
-    price,
-    money: leastMoney(context, { credits: price, country }),
-    credits: user.credits,
+    id: profile.id,
+    name: memberName(profile, textsOf(context)),
+    fictional: profile.fictional === true,
+    cost: costWords(context, { credits: price, country: user.profile.country }),
+    balance: balanceOf(page, user, price),
     note: noteBefore(context, page, price),
+    unconfirmed: unconfirmedOf(context, page, url.pathname + url.search),
     /** Nobody may be written to any more today, or at all. */
     closed: start?.closed ? start : undefined,
   };
+}
+
+/** Nothing before the address is confirmed: the first credits come then (decision 0209). */
+function balanceOf({ unconfirmed }: MessagesPage, { credits }: User, price: number) {
+  return price > 0 && !unconfirmed ? { credits, tooFew: credits < price } : undefined;
 }
 
 export type Addressee = Awaited<ReturnType<typeof addressee>>;

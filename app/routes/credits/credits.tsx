@@ -16,7 +16,7 @@ import type { Route } from "./+types/credits.ts";
 import { bundleForm } from "./bundle.form.ts";
 import { BundleChoice } from "./bundle-choice.tsx";
 import { offerOf } from "./offer.ts";
-import { FOR, forQuery, waitingFor } from "./waiting-message.ts";
+import { FOR, forQuery, undeliveredTo } from "./undelivered-to.ts";
 
 export const handle = {
   title: "credits:title",
@@ -26,7 +26,7 @@ export const handle = {
 export async function loader({ url, context }: Route.LoaderArgs) {
   const chosen = readQuery(url.searchParams, bundleForm, context);
   if (chosen.status === "success")
-    throw redirect(`/credits/${encodeURIComponent(chosen.value.bundle)}${forQuery(waitingFor(url))}`);
+    throw redirect(`/credits/${encodeURIComponent(chosen.value.bundle)}${forQuery(undeliveredTo(url))}`);
   const api = apiOf(context);
   // The layout asks for the member as well; that is one call (app/api/client.server.ts).
   const [{ bundles, vat, held = 0 }, { user }] = await Promise.all([
@@ -38,7 +38,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     offers: bundles.map((bundle) => offerOf(bundle, localeOf(context))),
     vat,
     constraint: constraintsOf(bundleForm),
-    waiting: waitingFor(url),
+    undelivered: undeliveredTo(url),
   };
 }
 
@@ -54,7 +54,7 @@ function leadOf(context: Route.LoaderArgs["context"], { credits, held }: { credi
   return sentences.filter(Boolean).join(" ");
 }
 
-export default function Credits({ loaderData: { lead, offers, vat, constraint, waiting } }: Route.ComponentProps) {
+export default function Credits({ loaderData: { lead, offers, vat, constraint, undelivered } }: Route.ComponentProps) {
   const { t } = useTranslation("credits");
   const { settings } = useOutletContext<MemberArea>();
   const { message_credits: cost } = settings;
@@ -67,7 +67,7 @@ export default function Credits({ loaderData: { lead, offers, vat, constraint, w
         </EmptyState>
       ) : (
         <ServerForm method="get" action="/credits" constraint={constraint}>
-          {waiting && <Hidden name={FOR} value={waiting} />}
+          {undelivered && <Hidden name={FOR} value={undelivered} />}
           <BundleChoice offers={offers} />
           <p>{t("vat", { vat })}</p>
           <Button>{t("continue")}</Button>

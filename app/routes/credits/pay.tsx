@@ -19,7 +19,7 @@ import type { Route } from "./+types/pay.ts";
 import { checkoutUrl } from "./pay/checkout-url.ts";
 import { offerOf, vatIn } from "./offer.ts";
 import { payForm } from "./pay/pay.form.ts";
-import { forQuery, waitingFor } from "./waiting-message.ts";
+import { forQuery, undeliveredTo } from "./undelivered-to.ts";
 
 export const handle = {
   title: "credits:pay.title",
@@ -34,7 +34,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   // A method that is not offered here redirects to the choice of methods; an unknown word is not found (spec §3).
   if (params.paymentmethod && !chosen) {
     if (paymentMethod.safeParse(params.paymentmethod).success)
-      throw redirect(`/credits/${bundle.id}${forQuery(waitingFor(url))}`);
+      throw redirect(`/credits/${bundle.id}${forQuery(undeliveredTo(url))}`);
     throw failure({ error: "not_found" });
   }
   const locale = localeOf(context);
@@ -49,7 +49,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     chosen: chosen ?? methods[0],
     paymentId: mintKey(),
     constraint: constraintsOf(payForm),
-    back: forQuery(waitingFor(url)),
+    back: forQuery(undeliveredTo(url)),
   };
 }
 
@@ -58,7 +58,7 @@ export async function action({ params, url, request, context }: Route.ActionArgs
   const form = await readForm({ request, schema: payForm, context });
   if (!form.ok) return form.reject();
   const { payment_id } = form.value;
-  const result = `/transactions/${payment_id}${forQuery(waitingFor(url))}`;
+  const result = `/transactions/${payment_id}${forQuery(undeliveredTo(url))}`;
   const return_url = originOf(context) + result;
   const started = await apiOf(context).call(startPayment, { ...form.value, bundle: params.id, return_url });
   if (!started.ok) {

@@ -9,8 +9,8 @@ import type { PageHandle } from "../../request/pages/page-handle.ts";
 import type { Route } from "./+types/payment.ts";
 import { PaymentResult } from "./payment/payment-result.tsx";
 import { paymentView } from "./payment-view.ts";
-import { forQuery, waitingFor } from "./waiting-message.ts";
-import { waitingPage } from "./waiting-page.server.ts";
+import { forQuery, undeliveredTo } from "./undelivered-to.ts";
+import { undeliveredPage } from "./undelivered-page.server.ts";
 
 export const handle = {
   title: "credits:result.title",
@@ -27,20 +27,20 @@ const TEXTS = { credits: ["result", "transactions"] };
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const api = apiOf(context);
   const { payment } = await api.callOrThrow(getPayment, { payment_id: params.id });
-  const waiting = waitingFor(url);
+  const undelivered = undeliveredTo(url);
   const [{ user }, chat] = await Promise.all([
     api.callOrThrow(currentUser),
-    waiting ? api.call(listMessages, { with: waiting, limit: 1 }) : undefined,
+    undelivered ? api.call(listMessages, { with: undelivered, limit: 1 }) : undefined,
   ]);
   return {
     texts: textsInData(context, TEXTS),
     payment: paymentView(payment, { locale: localeOf(context), zone: readersZone(user) }),
     credits: user.credits,
     /** Whose conversation has a message that waited for credits. */
-    waiting: chat?.ok
+    undelivered: chat?.ok
       ? {
           name: memberName(chat.value.profile, textsOf(context)),
-          href: await waitingPage(chat.value.profile.id, context),
+          href: await undeliveredPage(chat.value.profile.id, context),
           /** For other pages, so that they lead back there. No browser loads what makes it. */
           query: forQuery(chat.value.profile.id),
         }

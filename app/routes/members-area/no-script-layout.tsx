@@ -1,10 +1,19 @@
 import { Outlet, useOutletContext } from "react-router";
-import type { PageHandle } from "../../request/pages/page-handle.ts";
 import type { MemberArea } from "../../request/pages/member-area.ts";
+import { usePageFacts } from "../../request/pages/page-facts.ts";
+import type { PageHandle } from "../../request/pages/page-handle.ts";
+import { LiveTotals } from "./totals/live-totals.tsx";
 
 /** Pages of the members' area that need no client script: forms, and what is only read; they are loaded whole. */
 export const handle = { hydrate: false } satisfies PageHandle;
 
 export default function NoScriptLayout() {
-  return <Outlet context={useOutletContext<MemberArea>()} />;
+  const area = useOutletContext<MemberArea>();
+  const { light } = usePageFacts();
+  return (
+    <>
+      <Outlet context={area} />
+      {!light && <LiveTotals {...area} />}
+    </>
+  );
 }

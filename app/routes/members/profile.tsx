@@ -135,7 +135,7 @@ export default function MemberProfile({ loaderData, actionData }: Route.Componen
   const own = member.id === memberId(user);
   return (
     <Page title={<NameAndAge name={name} age={member.age} />} width="wide" hideTitle>
-      <div className={rows.ways}>
+      <div className={own ? rows.ways : `${rows.ways} ${styles.hasActions}`}>
         <AppLink href={loaderData.backHref} className={rows.back}>
           <Icon name="back" />
           {loaderData.backText ?? t("member-profile:back")}

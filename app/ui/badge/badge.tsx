@@ -11,8 +11,12 @@ export interface BadgeProps {
 export function Badge({ count, label, tone }: BadgeProps) {
   return (
     <span className={styles.badge[tone]}>
-      <span aria-hidden="true">{count > 99 ? "99+" : count}</span>
+      <span aria-hidden="true">{shownCount(count)}</span>
       <span className={visuallyHidden}>{label}</span>
     </span>
   );
+}
+
+export function shownCount(count: number): string | number {
+  return count > 99 ? "99+" : count;
 }

@@ -59,13 +59,18 @@ function Item({ link, icon, current, badge }: TopBarItem) {
         <>
           <Icon name={icon} />
           {words}
-          {badge && (
-            <span className={styles.badge}>
-              <Badge {...badge} />
-            </span>
-          )}
+          {badge && <ItemBadge {...badge} />}
         </>
       )}
     </PartLink>
+  );
+}
+
+/** A badge at the corner of an item's icon. */
+export function ItemBadge(badge: BadgeProps) {
+  return (
+    <span className={styles.badge}>
+      <Badge {...badge} />
+    </span>
   );
 }

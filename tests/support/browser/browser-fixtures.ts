@@ -15,8 +15,8 @@ import { jarOf, siteApi, type MadeMember, type MemberWishes } from "../site/site
 export { expect } from "@playwright/test";
 
 /**
- * For tests whose pages have no script at all: what they show is the same with JavaScript and without, so they run once
- * (playwright.config.ts), and fail when one of their pages asks for a script.
+ * For tests whose pages have no script but that of the badges: what they show is the same with JavaScript and without, so they run once
+ * (playwright.config.ts), and fail when one of their pages asks for another script.
  */
 export const scriptless = { tag: "@scriptless" };
 

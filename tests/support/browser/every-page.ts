@@ -1,4 +1,5 @@
 import type { BrowserContext } from "@playwright/test";
+import { uploadMessagePhoto } from "../../../app/contract/message-photos.ts";
 import { like } from "../../../app/contract/people/discovery.ts";
 import { hideMember } from "../../../app/contract/people/hidden.ts";
 import { listBundles, startPayment } from "../../../app/contract/money.ts";
@@ -114,6 +115,8 @@ export async function busyMember(site: Site): Promise<{ anna: BrowserMember; pag
   await anna.api.callOrThrow(setPreferences, { suggestions: true });
   await anna.context.addCookies([browserCookie(site.origin, "push", "1")]);
   const order = await unpaid(anna, site.origin);
+  const unsent = crypto.randomUUID();
+  await anna.api.callOrThrow(uploadMessagePhoto, { key: unsent });
   await site.delivered();
   const pages = [
     "/members",
@@ -126,6 +129,7 @@ export async function busyMember(site: Site): Promise<{ anna: BrowserMember; pag
     ...[bert, eva].map(({ id }) => `/members/${id}/chat`),
     `/members/${bert.id}/gift`,
     `/members/${bert.id}/photo`,
+    `/members/${bert.id}/photo?key=${unsent}`,
     `/chats/photos/${photo}`,
     `/members/${bert.id}/openers`,
     `/members/${bert.id}/chat?ask=weekend`,

@@ -26,7 +26,7 @@ import {
   noteBefore,
   unconfirmedOf,
   waysOf,
-} from "./before-writing.server.ts";
+} from "../before-writing.server.ts";
 import { messageForm } from "./composer/message.form.ts";
 import { proposedText } from "./proposed-text.server.ts";
 
@@ -101,9 +101,9 @@ function composerOf(
     price,
     /** Is the balance shown? Not before the address is confirmed: the first credits come then. */
     balance: price > 0 && !page.unconfirmed,
-    cost: costWords(context, user.profile.country),
+    cost: costWords(context, { credits: price, country: user.profile.country }),
     note: noteBefore(context, page),
-    unconfirmed: unconfirmedOf(context, page),
+    unconfirmed: unconfirmedOf(context, page, `/members/${page.profile.id}/chat`),
     length,
     enterSends: user.enter_sends === true,
     constraint: constraintsOf(messageForm(length)),

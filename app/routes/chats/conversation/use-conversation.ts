@@ -5,7 +5,7 @@ import type { Totals } from "../../../contract/conversations.ts";
 import { areTotalsOther } from "../are-totals-other.ts";
 import { useLive, useLiveClient } from "../../../live/live-provider.tsx";
 import { getMessages } from "../../../live/calls/member-api.ts";
-import { lastPosition, mergeMessages, stillTrue } from "../../../live/messages/merge-messages.ts";
+import { hasLeft, lastPosition, mergeMessages, stillTrue } from "../../../live/messages/merge-messages.ts";
 import { messagesSince } from "../../../live/messages/messages-since.ts";
 import type { ConversationData } from "./conversation.server.ts";
 
@@ -22,18 +22,22 @@ export function useConversation(data: ConversationData, seeing: () => boolean) {
     () => mergeMessages(data.messages, stillTrue(added, { stale, page: data.messages })),
     [data.messages, added, stale],
   );
-  const add = (found: readonly Message[], signs: Partial<Signs> = {}) => {
-    setAdded((known) => mergeMessages(known, found));
-    setTold((known) => latestOf(known, signs));
-  };
-  /** The page was loaded anew: what it showed before counts only where it does not reach. */
-  const renew = () => {
+  const { revalidate } = useRevalidator();
+  /** Loads the page anew: what it showed before counts only where it does not reach. */
+  const reload = async () => {
+    await revalidate();
     setAdded((known) => mergeMessages(messages, known));
     setStale(messages);
   };
-  useArrivals({ data, messages, seeing, add, renew });
+  const add = (found: readonly Message[], signs: Partial<Signs> = {}) => {
+    setAdded((known) => mergeMessages(known, found));
+    setTold((known) => latestOf(known, signs));
+    // With the first answer that has left, the other one's photos are shown (decision 0213).
+    if (found.some(hasLeft) && messages.some(({ photo }) => photo?.locked)) void reload();
+  };
+  useIncoming({ data, messages, seeing, add, reload });
   useSigns(data, (signs) => add([], signs));
-  useConfirmation(data);
+  useConfirmation(data, reload);
 
   return {
     messages,
@@ -55,19 +59,18 @@ function latestOf(one: Partial<Signs>, other: Partial<Signs>): Signs {
   return { read_by_other: latest("read_by_other"), delivered_by_other: latest("delivered_by_other") };
 }
 
-interface Arrivals {
+interface Incoming {
   data: ConversationData;
   messages: readonly Message[];
   /** Is the newest message before the reader's eyes? */
   seeing: () => boolean;
   add: (messages: readonly Message[], signs?: Partial<Signs>) => void;
-  renew: () => void;
+  reload: () => Promise<void>;
 }
 
 /** Whatever the socket, the own outbox and a reconnect bring. A page of older messages takes none of it. */
-function useArrivals({ data, messages, seeing, add, renew }: Arrivals): void {
+function useIncoming({ data, messages, seeing, add, reload }: Incoming): void {
   const client = useLiveClient();
-  const { revalidate } = useRevalidator();
   const here = data.before === undefined && data.conversation.id;
   const newest = lastPosition(messages);
   const wasOpen = useRef(client.open);
@@ -76,16 +79,11 @@ function useArrivals({ data, messages, seeing, add, renew }: Arrivals): void {
     const missed = await messagesSince(here, newest);
     add(missed.messages, missed);
   };
-  // What is shown may have changed or gone meanwhile.
-  const catchUpAfterGap = async () => {
-    await Promise.all([newest > 0 && catchUp(), revalidate()]);
-    renew();
-  };
   // Before its first message there is no conversation to ask for. What changed meanwhile changed the totals.
   const onHello = ({ totals }: { totals: Totals }) => {
-    if (wasOpen.current) void catchUpAfterGap();
-    else if (newest > 0) void catchUp();
-    else if (areTotalsOther(totals, client.totals())) void revalidate();
+    if (newest > 0) void catchUp();
+    // After a gap what is shown may have changed or gone.
+    if (wasOpen.current || (!newest && areTotalsOther(totals, client.totals()))) void reload();
     wasOpen.current = true;
   };
   useLive("hello", onHello);
@@ -108,10 +106,9 @@ function useArrivals({ data, messages, seeing, add, renew }: Arrivals): void {
 }
 
 /** The address may have been confirmed in another tab. */
-function useConfirmation({ unconfirmed }: ConversationData): void {
-  const { revalidate } = useRevalidator();
+function useConfirmation({ unconfirmed }: ConversationData, reload: Incoming["reload"]): void {
   useLive("totals", () => {
-    if (unconfirmed) void revalidate();
+    if (unconfirmed) void reload();
   });
 }
 

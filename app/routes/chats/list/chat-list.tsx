@@ -4,6 +4,7 @@ import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
 import { EmptyChatIllustration } from "../../../ui/illustration/empty-chat.tsx";
 import { PersonList } from "../../../ui/person-row/person-row.tsx";
 import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
+import { opened } from "./chat-list.css.ts";
 import { ChatMenu } from "./chat-menu.tsx";
 import { ChatRow } from "./chat-row.tsx";
 import type { ListedChat } from "./chats.server.ts";
@@ -15,12 +16,13 @@ interface ChatListProps {
 }
 
 /** The conversations, the newest first. */
-export function ChatList({ chats, zone, now }: ChatListProps) {
+export function ChatList({ chats, ...times }: ChatListProps) {
   const { t } = useTranslation("chat-list");
   return (
     <PersonList label={t("list")}>
       {chats.map((chat, index) => (
-        <ChatRow key={chat.conversation.id} chat={chat} zone={zone} now={now} lazy={index > 7}>
+        <ChatRow key={chat.conversation.id} chat={chat} {...times} lazy={index > 7}>
+          {chat.opened && <small className={opened}>{chat.opened.when}</small>}
           <ChatMenu chat={chat} />
         </ChatRow>
       ))}

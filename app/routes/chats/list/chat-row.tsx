@@ -6,7 +6,7 @@ import { useMemberName } from "../../../page-parts/words/use-member-name.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { PersonRow } from "../../../ui/person-row/person-row.tsx";
 import { useTimeLocale } from "../use-time-locale.ts";
-import * as styles from "./chat-list.css.ts";
+import { draft as draftStyle } from "./chat-row.css.ts";
 import { shortTime } from "./chat-time.ts";
 import type { ListedChat } from "./chats.server.ts";
 import { useStoredDraft } from "./use-stored-draft.ts";
@@ -64,7 +64,7 @@ function Draft({ text }: { text: string }) {
   const { t } = useTranslation("chat-list");
   return (
     <>
-      <strong className={styles.draft}>{t("draft")}</strong> {text.slice(0, EXCERPT)}
+      <strong className={draftStyle}>{t("draft")}</strong> {text.slice(0, EXCERPT)}
     </>
   );
 }

@@ -17,6 +17,7 @@ import { textsInData, type Wanted } from "../../../request/locale/data-texts.ser
 import { dueAlertOf } from "../../../request/pages/due-alert.server.ts";
 import { mayAskForPush } from "../../../request/visitor/dismissals.server.ts";
 import { memberName } from "../../../page-parts/words/member-name.ts";
+import { dayName } from "./chat-time.ts";
 import { searchedName } from "./searched-name.server.ts";
 import { cardView } from "../../../page-parts/member-card/card-view.ts";
 
@@ -40,15 +41,16 @@ export async function openList({ request, url, context, texts }: Opening) {
     mayAsk ? api.call(listLikes) : undefined,
   ]);
   const hasContact = chats.some((chat) => chat.last_message) || (likes?.ok === true && hasMatch(likes.value));
+  const zone = readersZone(user, visitorOf(context).country);
   const asks = mayAsk && hasContact && dueAlertOf(user, { path: url.pathname, context }) === undefined;
   return {
     texts: textsInData(context, texts),
-    chats: listedChats(chats, user, context),
+    chats: markLastOpened(chats, listedChats(chats, user, context), { zone, context }),
     /** The conversation that somebody is about to remove: they are asked first. */
     removing: url.searchParams.get("remove"),
     /** What is searched for in the names. */
     q: url.searchParams.get("q")?.slice(0, MOST_TYPED) ?? "",
-    zone: readersZone(user, visitorOf(context).country),
+    zone,
     now: nowOf(context),
     /** Setting push_public_key, where the page asks about push messages: after the first message or match, and without an alert. */
     pushKey: (asks && settingsOf(context).push_public_key) || undefined,
@@ -63,7 +65,7 @@ export function listedChats(chats: readonly Chat[], user: User, context: Context
     home: user.profile.country,
     t: textsOf(context),
   };
-  return chats.map(({ profile, ...chat }) => ({
+  return chats.map(({ profile, last_opened: _opened, ...chat }) => ({
     ...chat,
     person: cardView(profile, cardOptions),
     deleted: profile.deleted,
@@ -74,8 +76,34 @@ export function listedChats(chats: readonly Chat[], user: User, context: Context
 }
 
 function noteOf(last: Chat["last_message"], context: Context): string {
-  const stops = last?.inspection ?? last?.waits_for;
-  return stops ? `${textsOf(context)(`safety:listed.${stops}`)} ` : "";
+  const undelivered = last?.inspection ?? last?.waits_for;
+  return undelivered ? `${textsOf(context)(`safety:listed.${undelivered}`)} ` : "";
+}
+
+interface Reading {
+  /** The reader's. */
+  zone: string;
+  context: Context;
+}
+
+/** The rows, and at that of the conversation that was open last, on any device, what is said of it. Spec §3 (last opened chat and date). */
+function markLastOpened(chats: readonly Chat[], rows: readonly Row[], { zone, context }: Reading): ListedChat[] {
+  const latest = chats.reduce((last, { last_opened: at }) => (at && at > last ? at : last), "");
+  const marked = chats.findIndex(({ last_opened }) => last_opened && last_opened === latest);
+  return rows.map((row, index) =>
+    index === marked ? { ...row, opened: openedWords(row, latest, { zone, context }) } : row,
+  );
+}
+
+/** The time is exact to the hour, so they name the day only. No browser loads these words. */
+function openedWords({ person, deleted }: Row, at: string, { zone, context }: Reading) {
+  const t = textsOf(context);
+  const day = dayName(at, nowOf(context), { locale: localeOf(context), zone });
+  return {
+    when: t("chat-list:last.when", { day }),
+    title: t("chat-list:last.title", { name: memberName({ ...person, deleted }, t) }),
+    go: t("chat-list:last.go"),
+  };
 }
 
 function hasMatch({ profiles, liked_by }: ReplyOf<typeof listLikes>): boolean {
@@ -83,4 +111,8 @@ function hasMatch({ profiles, liked_by }: ReplyOf<typeof listLikes>): boolean {
   return liked_by.some(({ id, deleted }) => !deleted && liked.has(id));
 }
 
-export type ListedChat = ReturnType<typeof listedChats>[number];
+type Row = ReturnType<typeof listedChats>[number];
+
+export type LastOpened = ReturnType<typeof openedWords>;
+
+export type ListedChat = Row & { opened?: LastOpened };

@@ -6,8 +6,10 @@ import { Page } from "../../../ui/page/page.tsx";
 import type { Route } from "./+types/chats.ts";
 import { isUnsent } from "../../../page-parts/navigation/unsent.ts";
 import { UnsentText } from "../../../page-parts/navigation/unsent-text.tsx";
+import { panes } from "./chat-list.css.ts";
 import { NoChats } from "./chat-list.tsx";
 import { openList } from "./chats.server.ts";
+import { LastOpenedChat } from "./last-opened-chat.tsx";
 import { PushQuestion } from "./push-question.tsx";
 import { RemovedLine } from "./removed-line.tsx";
 import { removeOrRestore } from "./remove.server.ts";
@@ -54,6 +56,7 @@ export default function Chats({ loaderData, actionData }: Route.ComponentProps) 
   const leaving = useRemovedChat();
   const chats = loaderData.chats.filter(({ conversation }) => conversation.id !== leaving);
   const asked = chats.find(({ conversation }) => conversation.id === removing);
+  const last = chats.find(({ opened }) => opened);
   const { state, revalidate } = useRevalidator();
   useChatUpdates(state, revalidate);
   return (
@@ -70,7 +73,14 @@ export default function Chats({ loaderData, actionData }: Route.ComponentProps) 
       {asked && !actionData && <RemoveDialog chat={asked} />}
       <RemovedLine />
       <PushQuestion key={key} pushKey={pushKey} />
-      {chats.length > 0 ? <SearchedList chats={chats} zone={zone} now={now} asked={q} /> : <NoChats />}
+      {chats.length > 0 ? (
+        <div className={last && panes}>
+          <SearchedList chats={chats} zone={zone} now={now} asked={q} />
+          {last?.opened && <LastOpenedChat chat={last} {...last.opened} />}
+        </div>
+      ) : (
+        <NoChats />
+      )}
     </Page>
   );
 }

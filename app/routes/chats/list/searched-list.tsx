@@ -23,14 +23,14 @@ interface SearchedListProps {
 const MANY = 6;
 
 /** The conversations, with a search in the names where there are many: while one types, and as a form without a script. */
-export function SearchedList({ chats, zone, now, asked }: SearchedListProps) {
+export function SearchedList({ chats, asked, ...rows }: SearchedListProps) {
   const { t } = useTranslation("chat-list");
   const [{ typed, from }, search] = useState({ typed: asked, from: asked });
   // The address has another search, or none any more.
   if (from !== asked) search({ typed: asked, from: asked });
   const found = chats.filter(({ searched }) => isSearched(searched, typed));
   return (
-    <>
+    <div className={styles.searched}>
       {(chats.length > MANY || typed || asked) && (
         <SearchForm asked={asked} onType={(text) => search({ typed: text, from })} />
       )}
@@ -38,7 +38,7 @@ export function SearchedList({ chats, zone, now, asked }: SearchedListProps) {
         {typed.trim() && t("found", { count: found.length })}
       </p>
       {found.length > 0 ? (
-        <ChatList chats={found} zone={zone} now={now} />
+        <ChatList chats={found} {...rows} />
       ) : (
         <div className={styles.nobody}>
           <p>{t("nobody", { typed: typed.trim() })}</p>
@@ -48,7 +48,7 @@ export function SearchedList({ chats, zone, now, asked }: SearchedListProps) {
           </ButtonLink>
         </div>
       )}
-    </>
+    </div>
   );
 }
 

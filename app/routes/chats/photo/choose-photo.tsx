@@ -1,5 +1,5 @@
 import { useOutletContext } from "react-router";
-import script from "../../../browser/send-photo.ts?worker&url";
+import script from "../../../browser/upload-message-photo.ts?worker&url";
 import { memberId, PAGE_MEMBER_PARAMETER } from "../../../domain/auth/page-member.ts";
 import { list } from "../../../page-parts/dotted-list.css.ts";
 import { StatusMessage } from "../../../page-parts/status-message.tsx";

@@ -1,23 +1,19 @@
 import { sendMessage } from "../../../contract/conversations.ts";
 import { redirect } from "react-router";
 import { uploadMessagePhoto } from "../../../contract/message-photos.ts";
-import { FictionalWarning } from "../../../page-parts/fictional/fictional-warning.tsx";
 import { isUploadForm, takeUpload } from "../../../page-parts/photos/take-upload.server.ts";
-import { useMemberName } from "../../../page-parts/words/use-member-name.ts";
 import { apiOf, mintKey, settingsOf, textsOf } from "../../../request/context.server.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";
 import { readForm } from "../../../request/forms/form.server.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import type { PageHandle } from "../../../request/pages/page-handle.ts";
-import { ButtonLink } from "../../../ui/button/button.tsx";
-import { Card } from "../../../ui/card/card.tsx";
-import { Page } from "../../../ui/page/page.tsx";
+import { AddresseePage } from "../addressee-page.tsx";
 import { addressee } from "../addressee.server.ts";
 import { keepTyped } from "../keep-typed.server.ts";
 import type { Route } from "./+types/photo.ts";
 import { ChoosePhoto } from "./choose-photo.tsx";
 import { photoForm } from "./photo.form.ts";
-import { SendPhoto } from "./send-photo.tsx";
+import { ReviewPhoto } from "./review-photo.tsx";
 import { keyIn, typedWith, unsentPhoto } from "./unsent-photo.server.ts";
 
 export const handle = { title: "photos:message.title", quiet: true } satisfies PageHandle;
@@ -26,7 +22,7 @@ export const handle = { title: "photos:message.title", quiet: true } satisfies P
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { photo_credits: price, message_length: length } = settingsOf(context);
   const key = keyIn(url);
-  const [to, photo] = await Promise.all([addressee(context, { id: params.id, price }), unsentPhoto(key, context)]);
+  const [to, photo] = await Promise.all([addressee(context, { id: params.id, price, url }), unsentPhoto(key, context)]);
   return {
     to,
     /** What waits to be sent. */
@@ -64,27 +60,21 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 /** First the photo is chosen, then it is seen, and sent with the words that somebody wants to add. */
 export default function PhotoToMember({ loaderData, actionData }: Route.ComponentProps) {
   const { to, photo, gone, uploadKey, typed, constraint } = loaderData;
-  const { person, deleted, closed } = to;
-  const { t } = useTranslation(["photos", "gifts"]);
-  const name = useMemberName({ ...person, deleted });
+  const { name } = to;
+  const { t } = useTranslation("photos");
   const reply = actionData?.form;
   return (
-    <Page
-      title={t("photos:message.to", { name })}
-      lead={photo ? undefined : t("photos:message.lead")}
-      back={<a href={`/members/${person.id}/chat#newest`}>{t("gifts:back", { name })}</a>}
+    <AddresseePage
+      to={to}
+      title={t("message.to", { name })}
+      lead={photo ? undefined : t("message.lead")}
+      answered={actionData !== undefined}
     >
-      {person.fictional && <FictionalWarning />}
-      {closed && !actionData ? (
-        <Card>
-          <p>{closed.text}</p>
-          {closed.way && <ButtonLink {...closed.way} />}
-        </Card>
-      ) : photo ? (
-        <SendPhoto {...{ photo, to, name, constraint, reply, typed }} />
+      {photo ? (
+        <ReviewPhoto {...{ photo, to, constraint, reply: reply ?? typed }} />
       ) : (
         <ChoosePhoto {...{ name, uploadKey, gone: gone && !actionData, reply }} />
       )}
-    </Page>
+    </AddresseePage>
   );
 }

@@ -1,4 +1,4 @@
-import script from "../../../browser/look-again.ts?worker&url";
+import script from "../../../browser/reload-pending-payment.ts?worker&url";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Button, ButtonLink } from "../../../ui/button/button.tsx";
 import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
@@ -39,7 +39,7 @@ export function PaymentPending({ payment, looks, back = "" }: PaymentPendingProp
       <p>{t(checkout ? "result.pending_text" : "result.unknown_text")}</p>
       <div className={styles.ways}>
         <ButtonLink asChild>
-          <AppLink href={nextHref} data-look-again={PAUSE}>
+          <AppLink href={nextHref} data-reload-after={PAUSE}>
             {t("result.pending_again")}
           </AppLink>
         </ButtonLink>

@@ -14,11 +14,11 @@ interface PaymentResultProps {
   /** How often this page has looked again by itself. */
   looks: number;
   /** Whose conversation has a message that waited for the credits, where it is sent from, and what names it in an address. */
-  waiting?: { name: string; href: string; query: string } | undefined;
+  undelivered?: { name: string; href: string; query: string } | undefined;
 }
 
 /** What became of a payment, and the way on (spec §4, payment; §8, its texts). */
-export function PaymentResult({ payment, credits, looks, waiting }: PaymentResultProps) {
+export function PaymentResult({ payment, credits, looks, undelivered }: PaymentResultProps) {
   const { t } = useTranslation("credits");
   const { status } = payment;
   return (
@@ -28,16 +28,16 @@ export function PaymentResult({ payment, credits, looks, waiting }: PaymentResul
       width="narrow"
       back={<AppLink href="/transactions">{t("transactions.title")}</AppLink>}
     >
-      {status === "completed" && <Completed payment={payment} credits={credits} waiting={waiting} />}
-      {status === "pending" && <PaymentPending payment={payment} looks={looks} back={waiting?.query} />}
+      {status === "completed" && <Completed payment={payment} credits={credits} undelivered={undelivered} />}
+      {status === "pending" && <PaymentPending payment={payment} looks={looks} back={undelivered?.query} />}
       {(status === "failed" || status === "cancelled") && (
-        <NotPaid payment={payment} status={status} waiting={waiting} />
+        <NotPaid payment={payment} status={status} undelivered={undelivered} />
       )}
     </Page>
   );
 }
 
-function Completed({ payment, credits, waiting }: Omit<PaymentResultProps, "looks">) {
+function Completed({ payment, credits, undelivered }: Omit<PaymentResultProps, "looks">) {
   const { t } = useTranslation("credits");
   return (
     <EmptyState icon="check" title={t("result.completed_title")}>
@@ -45,16 +45,16 @@ function Completed({ payment, credits, waiting }: Omit<PaymentResultProps, "look
         {t("result.completed", { count: payment.credits })} {t("result.balance", { count: credits })}
       </p>
       <div className={styles.ways}>
-        {waiting ? (
+        {undelivered ? (
           <ButtonLink asChild icon="message">
-            <AppLink href={waiting.href}>{t("result.ready", { name: waiting.name })}</AppLink>
+            <AppLink href={undelivered.href}>{t("result.ready", { name: undelivered.name })}</AppLink>
           </ButtonLink>
         ) : (
           <ButtonLink asChild icon="search">
             <AppLink href="/members">{t("result.to_members")}</AppLink>
           </ButtonLink>
         )}
-        <ButtonLink asChild icon={waiting ? undefined : "message"} tone={waiting ? "quiet" : "secondary"}>
+        <ButtonLink asChild icon={undelivered ? undefined : "message"} tone={undelivered ? "quiet" : "secondary"}>
           <AppLink href="/chats">{t("result.to_chats")}</AppLink>
         </ButtonLink>
       </div>
@@ -66,14 +66,14 @@ interface NotPaidProps {
   payment: PaymentView;
   status: "failed" | "cancelled";
   /** Whose conversation waits. */
-  waiting: PaymentResultProps["waiting"];
+  undelivered: PaymentResultProps["undelivered"];
 }
 
 /** A card that failed offers PayPal beside another try (spec §8). */
-function NotPaid({ payment, status, waiting }: NotPaidProps) {
+function NotPaid({ payment, status, undelivered }: NotPaidProps) {
   const { t } = useTranslation("credits");
   const { bundle, payment_method: method } = payment;
-  const back = waiting?.query ?? "";
+  const back = undelivered?.query ?? "";
   const offersPaypal = status === "failed" && (method === "creditcard" || method === "applepay");
   return (
     <EmptyState icon={status === "failed" ? "alert" : "close"} title={t(`result.${status}_title`)}>
@@ -91,9 +91,9 @@ function NotPaid({ payment, status, waiting }: NotPaidProps) {
         <ButtonLink asChild tone="quiet">
           <AppLink href={`/credits${back}`}>{t("result.other_bundle")}</AppLink>
         </ButtonLink>
-        {waiting && (
+        {undelivered && (
           <ButtonLink asChild tone="quiet">
-            <AppLink href={waiting.href}>{t("result.back_to", { name: waiting.name })}</AppLink>
+            <AppLink href={undelivered.href}>{t("result.back_to", { name: undelivered.name })}</AppLink>
           </ButtonLink>
         )}
       </div>

@@ -53,8 +53,14 @@ export const actions = style({
   },
 });
 
+/**
+ * At the beginning of a page that has such actions: a slow page is painted before it is all there, and if its bars knew by the actions
+ * themselves where to stand, they would move then.
+ */
+export const hasActions = style({});
+
 // The site's own bars scroll with the page there; `html` outweighs their own rules.
-const here = `html body:has(${actions})`;
+const here = `html body:has(.${hasActions})`;
 globalStyle(`${here} .${bar}`, { "@media": { [fixedHere]: { position: "relative" } } });
 globalStyle(`${here} .${inner}`, { "@media": { [fixedHere]: { flexWrap: "wrap" } } });
 globalStyle(`${here} .${nav}`, {
@@ -76,6 +82,6 @@ globalStyle(`html body:has(${actions} .${unsent})`, {
 globalStyle(here, { "@media": { [fixedHere]: { paddingBottom: "calc(65px + env(safe-area-inset-bottom))" } } });
 
 // Without a script a flash message stays until the next page: it must not cover them.
-globalStyle(`body:has(${actions}) .${region}`, {
+globalStyle(`body:has(.${hasActions}) .${region}`, {
   "@media": { [fixedHere]: { bottom: "calc(76px + env(safe-area-inset-bottom))" } },
 });

@@ -1,5 +1,5 @@
 import { uploadPhotoCall } from "../../../contract/browser-calls.ts";
-import { sendPhoto } from "../../../live/uploads/send-photo.ts";
+import { uploadPhoto } from "../../../live/uploads/upload-photo.ts";
 import { shrinkPhoto } from "../../../live/uploads/shrink-photo.ts";
 import { UploadQueue } from "./upload-queue.ts";
 
@@ -9,5 +9,5 @@ export { UploadList } from "./upload-list.tsx";
 /** One for all pages that follow: an upload goes on while its member looks around. */
 export const queue = new UploadQueue({
   shrink: shrinkPhoto,
-  send: (photo) => sendPhoto({ to: uploadPhotoCall, ...photo }),
+  send: (photo) => uploadPhoto({ to: uploadPhotoCall, ...photo }),
 });

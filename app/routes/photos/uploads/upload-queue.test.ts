@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Problem } from "../../../contract/problems.ts";
-import type { PhotoToSend } from "../../../live/uploads/send-photo.ts";
+import type { PhotoToUpload } from "../../../live/uploads/upload-photo.ts";
 import { UploadQueue } from "./upload-queue.ts";
 
 const aFile = (name: string) => new File(["x"], name);
@@ -9,7 +9,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 /** A queue whose photos arrive when the test says so. */
 function aQueue() {
-  const sent: (Omit<PhotoToSend, "to"> & { answer(problem?: Problem): Promise<unknown> })[] = [];
+  const sent: (Omit<PhotoToUpload, "to"> & { answer(problem?: Problem): Promise<unknown> })[] = [];
   const queue = new UploadQueue({
     shrink: async (file) => file,
     send: (photo) =>

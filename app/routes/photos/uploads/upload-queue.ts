@@ -1,5 +1,5 @@
 import type { Problem } from "../../../contract/problems.ts";
-import type { PhotoToSend } from "../../../live/uploads/send-photo.ts";
+import type { PhotoToUpload } from "../../../live/uploads/upload-photo.ts";
 
 /** So many are on their way at the same time. */
 const AT_ONCE = 2;
@@ -26,7 +26,7 @@ export interface UploadState {
 
 interface Means {
   shrink(file: File): Promise<Blob>;
-  send(photo: Omit<PhotoToSend, "to">): Promise<Problem | undefined>;
+  send(photo: Omit<PhotoToUpload, "to">): Promise<Problem | undefined>;
 }
 
 /** Sends photos, two at a time. What fails stays in the list until it is tried again or removed. */

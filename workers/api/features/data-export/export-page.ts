@@ -1,4 +1,4 @@
-import { knownGift } from "../../../../app/contract/gifts.ts";
+import { giftIds } from "../../../../app/contract/gifts.ts";
 import { formatMoment } from "../../../../app/domain/locale/format.ts";
 import { zoneOf } from "../../../../app/domain/locale/time-zone.ts";
 import type { ExportMessage, ExportRow } from "../../actors/member/account/export.ts";
@@ -43,7 +43,7 @@ export async function* exportPage(source: ExportSource): AsyncGenerator<string> 
 }
 
 function giftName(gift: string, say: Say): string {
-  const known = knownGift(gift);
+  const known = giftIds.find((id) => id === gift);
   return known ? say(`gifts:name.${known}`) : gift;
 }
 

@@ -38,6 +38,7 @@ globalStyle(`${form} > button > ${icon}`, { "@media": { [belowLargePhone]: { dis
 export const balance = style({
   display: "flex",
   flexWrap: "wrap",
+  alignItems: "baseline",
   gap: "0 16px",
   fontSize: vars.type.small,
   color: vars.text.soft,

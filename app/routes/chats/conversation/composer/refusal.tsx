@@ -6,7 +6,7 @@ import { useTranslation } from "../../../../request/locale/use-translation.ts";
 import { Banner } from "../../../../ui/banner/banner.tsx";
 import { ButtonLink } from "../../../../ui/button/button.tsx";
 import { useTimeLocale } from "../../use-time-locale.ts";
-import { againFrom } from "../again-from.ts";
+import { againFrom } from "../../again-from.ts";
 import type { ConversationData } from "../conversation.server.ts";
 import { AppLink } from "../../../../page-parts/navigation/app-link.tsx";
 

@@ -14,7 +14,7 @@ import type { ComposerState } from "../composer/use-composer.ts";
 import type { ConversationData } from "../conversation.server.ts";
 import * as styles from "./bubble.css.ts";
 import { Words } from "./words.tsx";
-import { SentPhoto } from "./sent-photo.tsx";
+import { PhotoInBubble } from "./photo-in-bubble.tsx";
 import { clockTime, dayName, type TimeLocale } from "../../list/chat-time.ts";
 
 interface BubbleProps {
@@ -26,7 +26,7 @@ interface BubbleProps {
   data: Pick<ConversationData, "now" | "stranger" | "unconfirmed" | "prefix">;
   id?: string;
   /** Of the last own message that was sent. */
-  state?: "sent" | "delivered" | "read";
+  state?: "sent" | "delivered" | "read" | false;
 }
 
 /** One message. Own ones stand on the other side, tinted. */
@@ -36,7 +36,7 @@ export function Bubble({ message, author, timeLocale, data, id, state }: BubbleP
     <li id={id} className={message.own ? styles.own : styles.other}>
       <span className={visuallyHidden}>{t("says", { name: message.own ? t("you") : author })} </span>
       {message.gift && <GivenGift gift={message.gift} />}
-      {message.photo && <SentPhoto {...{ message, photo: message.photo, author, prefix: data.prefix }} />}
+      {message.photo && <PhotoInBubble {...{ message, photo: message.photo, author, prefix: data.prefix }} />}
       {message.text && <Words text={message.text} />}
       <p className={styles.line}>
         <time dateTime={message.sent_at} suppressHydrationWarning>
@@ -52,7 +52,7 @@ export function Bubble({ message, author, timeLocale, data, id, state }: BubbleP
           </span>
         )}
       </p>
-      {message.waits_for && <p className={styles.line}>{data.unconfirmed?.line}</p>}
+      {message.waits_for === "address" && <p className={styles.line}>{data.unconfirmed?.line}</p>}
       {message.inspection && <Inspection refusal={message.refusal} />}
       {message.hold && <Hold {...message.hold} now={data.now} timeLocale={timeLocale} />}
     </li>

@@ -1,6 +1,7 @@
 import { Fragment, useEffect, type MouseEvent, type RefObject } from "react";
 import { dayIn } from "../../../../domain/locale/day.ts";
 import type { Message } from "../../../../contract/message.ts";
+import { hasLeft } from "../../../../live/messages/merge-messages.ts";
 import { useTranslation } from "../../../../request/locale/use-translation.ts";
 import { Icon } from "../../../../ui/icon/icon.tsx";
 import { AppLink } from "../../../../page-parts/navigation/app-link.tsx";
@@ -30,10 +31,10 @@ export function MessageList({ box, data, talk, composer: { pending, isOver }, ne
   const { t } = useTranslation("chats");
   const name = useMemberName({ ...data.person, deleted: data.deleted });
   const typing = useOtherTyping(data.conversation.id);
-  const unconfirmed = pending.filter(({ client_id }) => !talk.messages.some((one) => one.client_id === client_id));
+  const unsent = pending.filter(({ client_id }) => !talk.messages.some((one) => one.client_id === client_id));
   useEffect(() => {
-    if (unconfirmed.length > 0) toEnd(box); // what one just wrote is seen
-  }, [box, unconfirmed.length]);
+    if (unsent.length > 0) toEnd(box); // what one just wrote is seen
+  }, [box, unsent.length]);
   useEffect(() => {
     // An address that ends in #newest leaves it a pixel beside its end, where it would not stay when the keyboard comes.
     const frame = requestAnimationFrame(() => {
@@ -48,7 +49,7 @@ export function MessageList({ box, data, talk, composer: { pending, isOver }, ne
       <div ref={box} className={styles.box} role="log" tabIndex={0} aria-label={t("with", { name })}>
         <div className={styles.content}>
           <Older data={data} talk={talk} />
-          {data.begin && !talk.messages[0] && !unconfirmed[0] && <EmptyConversation {...data.begin} />}
+          {data.begin && !talk.messages[0] && !unsent[0] && <EmptyConversation {...data.begin} />}
           {data.stranger && (
             <p className={styles.older}>
               {data.stranger.text}
@@ -59,7 +60,7 @@ export function MessageList({ box, data, talk, composer: { pending, isOver }, ne
           )}
           <ol className={styles.list}>
             <Days messages={talk.messages} data={data} name={name} signs={talk.signs} />
-            {unconfirmed.map((one) => (
+            {unsent.map((one) => (
               <PendingBubble key={one.client_id} message={one} isOver={isOver} />
             ))}
           </ol>
@@ -124,7 +125,7 @@ function stateOf({ position }: Message, { read_by_other, delivered_by_other }: S
 
 function Days({ messages, data, name, signs }: DaysProps) {
   const timeLocale = useTimeLocale(data.zone);
-  const lastSent = messages.findLast(({ own, inspection, waits_for }) => own && !inspection && !waits_for);
+  const lastSent = messages.findLast(hasLeft);
   return messages.map((message, index) => {
     const day = dayIn(timeLocale.zone, message.sent_at);
     const before = messages[index - 1];
@@ -144,7 +145,7 @@ function Days({ messages, data, name, signs }: DaysProps) {
           timeLocale={timeLocale}
           data={data}
           id={index === messages.length - 1 ? "newest" : undefined}
-          state={message === lastSent ? stateOf(message, signs) : undefined}
+          state={message === lastSent && stateOf(message, signs)}
         />
         {message.cautions && <Cautions message={message} report={data.report} />}
       </Fragment>

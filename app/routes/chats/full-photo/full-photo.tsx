@@ -11,8 +11,8 @@ import { useTranslation } from "../../../request/locale/use-translation.ts";
 import type { PageHandle } from "../../../request/pages/page-handle.ts";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { Page } from "../../../ui/page/page.tsx";
-import type { Route } from "./+types/shown-photo.ts";
-import * as styles from "./shown-photo.css.ts";
+import type { Route } from "./+types/full-photo.ts";
+import * as styles from "./full-photo.css.ts";
 
 export const handle = { title: "photos:shown.title", quiet: true } satisfies PageHandle;
 
@@ -39,7 +39,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /** One photo, large; below it who sent it and when, what was written with it, and the way to report it. */
-export default function ShownPhoto({ loaderData }: Route.ComponentProps) {
+export default function FullPhoto({ loaderData }: Route.ComponentProps) {
   const { person, own, text, src, preparing, at, chat, report } = loaderData;
   const { t } = useTranslation(["photos", "gifts"]);
   const name = useMemberName(person);

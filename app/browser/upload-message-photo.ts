@@ -1,6 +1,6 @@
 import { uploadMessagePhotoCall } from "../contract/browser-calls.ts";
 import { setPageMember } from "../live/calls/page-member.ts";
-import { sendPhoto } from "../live/uploads/send-photo.ts";
+import { uploadPhoto } from "../live/uploads/upload-photo.ts";
 import { shrinkPhoto } from "../live/uploads/shrink-photo.ts";
 import { showStatus } from "./show-status.ts";
 
@@ -30,7 +30,7 @@ async function send(within: HTMLFormElement, field: HTMLInputElement, chosen: Fi
   const photo = await shrinkPhoto(chosen);
   const { signal } = new AbortController();
   const onSent = (part: number) => bar && (bar.value = part * 100);
-  const problem = await sendPhoto({ photo, to: uploadMessagePhotoCall, key, signal, onSent });
+  const problem = await uploadPhoto({ photo, to: uploadMessagePhotoCall, key, signal, onSent });
   if (!problem) return location.assign(`?key=${key}`);
   if (problem.error === "api_unreachable") {
     showSending(within, false);

@@ -4,8 +4,8 @@ import { PAGE_MEMBER_HEADER } from "../../domain/auth/page-member.ts";
 import { pageMember } from "../calls/page-member.ts";
 import { reportSignedOut } from "../calls/signed-out.ts";
 
-/** What is to be sent. */
-export interface PhotoToSend {
+/** What is to be uploaded. */
+export interface PhotoToUpload {
   photo: Blob;
   /** What takes it. */
   to: CallAddress;
@@ -16,14 +16,14 @@ export interface PhotoToSend {
   onSent(part: number): void;
 }
 
-/** Sends a photo; what was wrong, or undefined. By XMLHttpRequest, as `fetch` does not say how far it is. */
-export function sendPhoto({
+/** Uploads a photo; what was wrong, or undefined. By XMLHttpRequest, as `fetch` does not say how far it is. */
+export function uploadPhoto({
   photo,
   to: { method, path },
   key,
   signal,
   onSent,
-}: PhotoToSend): Promise<Problem | undefined> {
+}: PhotoToUpload): Promise<Problem | undefined> {
   const request = new XMLHttpRequest();
   request.open(method, `${path}?key=${key}`);
   request.responseType = "json";

@@ -5,7 +5,7 @@ export const FOR = "for";
 const LONGEST_ID = 64;
 
 /** The member whom an address names, if any. */
-export function waitingFor({ searchParams }: URL): string | undefined {
+export function undeliveredTo({ searchParams }: URL): string | undefined {
   const id = searchParams.get(FOR);
   return id && id.length <= LONGEST_ID ? id : undefined;
 }

@@ -5,7 +5,7 @@ import { useTranslation } from "../../../../request/locale/use-translation.ts";
 import { Photo } from "../../../../ui/photo/photo.tsx";
 import * as styles from "./bubble.css.ts";
 
-interface SentPhotoProps {
+interface PhotoInBubbleProps {
   message: Message;
   photo: Image;
   /** The other one's name. */
@@ -15,7 +15,7 @@ interface SentPhotoProps {
 }
 
 /** A photo in its bubble, as a link to its own page, which shows one that is blurred here. */
-export function SentPhoto({ message: { id, own }, photo, author: name, prefix }: SentPhotoProps) {
+export function PhotoInBubble({ message: { id, own }, photo, author: name, prefix }: PhotoInBubbleProps) {
   const { t } = useTranslation("photos");
   const { match, filename, locked, status } = photo;
   const file = match ?? filename;

@@ -1,16 +1,16 @@
-import type { MessagesPage } from "../../../contract/conversations.ts";
-import { openingQuestions } from "../../../page-parts/opening-questions/opening-questions.server.ts";
-import { memberName } from "../../../page-parts/words/member-name.ts";
-import { leastMoney } from "../../../page-parts/words/price-words.server.ts";
-import { type Context, localeOf, nowOf, settingsOf, textsOf } from "../../../request/context.server.ts";
-import type { Translate } from "../../../request/locale/texts.server.ts";
+import type { MessagesPage } from "../../contract/conversations.ts";
+import { openingQuestions } from "../../page-parts/opening-questions/opening-questions.server.ts";
+import { memberName } from "../../page-parts/words/member-name.ts";
+import { leastMoney } from "../../page-parts/words/price-words.server.ts";
+import { type Context, localeOf, nowOf, settingsOf, textsOf } from "../../request/context.server.ts";
+import type { Translate } from "../../request/locale/texts.server.ts";
 import { againFrom } from "./again-from.ts";
 
-/** What the button says of the price, in credits and in money. Nothing where messages are free. */
-export function costWords(context: Context, country: string | null | undefined): string | undefined {
-  const [{ message_credits: count }, t] = [settingsOf(context), textsOf(context)];
+/** What the button says of the price, in credits and in money. Nothing where it costs nothing. */
+export function costWords(context: Context, price: { credits: number; country: string | null | undefined }) {
+  const [count, t] = [price.credits, textsOf(context)];
   if (count === 0) return undefined;
-  const money = leastMoney(context, { credits: count, country });
+  const money = leastMoney(context, price);
   return money ? t("gifts:cost_money", { count, money }) : t("gifts:cost", { count });
 }
 
@@ -68,11 +68,14 @@ function addressNote(context: Context, credits: number): string {
   return [count > 0 && t("safety:address.free", { count }), t("safety:address.note")].filter(Boolean).join(" ");
 }
 
-/** Of a member whose address is not confirmed: what each of their messages says, and the form for another mail. No browser loads these words. */
-export function unconfirmedOf(context: Context, { unconfirmed, profile }: MessagesPage) {
+/**
+ * Of a member whose address is not confirmed: what each of their messages says, and the form for another mail, which leads `back` to its page. No
+ * browser loads these words.
+ */
+export function unconfirmedOf(context: Context, { unconfirmed }: MessagesPage, back: string) {
   const t = textsOf(context);
   if (!unconfirmed) return undefined;
-  return { line: t("safety:address.waits"), again: t("safety:address.again"), back: `/members/${profile.id}/chat` };
+  return { line: t("safety:address.waits"), again: t("safety:address.again"), back };
 }
 
 /** Said before a message to a fictional profile is written: when what it costs is spent. Nothing where it is spent at once. */
