@@ -1,19 +1,14 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext, Page, WebSocket } from "@playwright/test";
 import { expect, test } from "../support/browser/browser-fixtures.ts";
 import { aPair, said } from "../support/browser/conversation-page.ts";
 
 const live = { tag: "@javascript" };
 
-/** The sockets of a browser's pages that are open now. */
+/** How many sockets the browser's open pages have. */
 function countSockets(context: BrowserContext): () => number {
-  let open = 0;
-  context.on("page", (page: Page) =>
-    page.on("websocket", (socket) => {
-      open += 1;
-      socket.on("close", () => (open -= 1));
-    }),
-  );
-  return () => open;
+  const sockets: { page: Page; socket: WebSocket }[] = [];
+  context.on("page", (page) => page.on("websocket", (socket) => sockets.push({ page, socket })));
+  return () => sockets.filter(({ page, socket }) => !page.isClosed() && !socket.isClosed()).length;
 }
 
 test(
