@@ -18,7 +18,7 @@ import { LiveClient, type ClientEvent } from "./live-client.ts";
 import { findMessage, postMessage } from "./calls/member-api.ts";
 import { setPageMember } from "./calls/page-member.ts";
 import { deviceStore, memoryStore } from "./outbox/outbox-store.ts";
-import { connectSocket } from "./socket/connect-socket.ts";
+import { openConnection } from "./socket/open-connection.ts";
 import { watchPageEvents } from "./page-events.ts";
 import { receivesPush, registerWorker } from "./push/current-subscription.ts";
 import { goToSignIn, onSignedOut, reportSignedOut } from "./calls/signed-out.ts";
@@ -86,7 +86,7 @@ function clientFor(initial: Totals, member: string | undefined): LiveClient {
     drafts: device ? deviceDrafts(device.storage, device.member) : noDrafts,
     send: postMessage,
     find: findMessage,
-    connect: connectSocket,
+    connect: openConnection,
     isShown: () => document.visibilityState === "visible",
     receivesPush: () => receivesPush(member),
     onSignedOut: reportSignedOut,

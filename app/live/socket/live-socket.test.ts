@@ -146,7 +146,8 @@ test("a page says whether it is shown when the other side greets or asks, and wh
   newest().says({ kind: "hello", totals });
   newest().says({ kind: "hidden", totals });
   socket.wake();
-  expect(newest().sent.slice(1)).toEqual(['{"kind":"shown"}', '{"kind":"shown"}', "ping"]);
+  const shown = '{"kind":"shown"}';
+  expect(newest().sent.slice(1)).toEqual([shown, shown, shown, "ping"]);
 });
 
 test("a page that is closed for saying too much comes back with growing pauses", () => {

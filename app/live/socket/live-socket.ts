@@ -92,8 +92,10 @@ export class LiveSocket {
     const event = readEvent(text);
     if (!event) return;
     this.#attempt = 0; // only now: a connection that opened and sent nothing may close at once, again and again
-    if (event.kind === "hello" && !this.#options.isShown()) this.#send({ kind: "hidden" });
-    if (event.kind === "hidden" && this.#options.isShown()) this.#send({ kind: "shown" });
+    const isShown = this.#options.isShown();
+    // At the hello each page of the browser says it: one that is hidden has opened the socket for one that is shown.
+    if (event.kind === "hello" || (event.kind === "hidden" && isShown))
+      this.#send({ kind: isShown ? "shown" : "hidden" });
     this.#options.onEvent(event);
   }
 
