@@ -29,13 +29,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     throw redirect(`/credits/${encodeURIComponent(chosen.value.bundle)}${forQuery(waitingFor(url))}`);
   const api = apiOf(context);
   // The layout asks for the member as well; that is one call (app/api/client.server.ts).
-  const [{ bundles, vat, held = 0 }, { user }] = await Promise.all([
+  const [{ bundles, payment_methods: methods, vat, held = 0 }, { user }] = await Promise.all([
     api.callOrThrow(listBundles),
     api.callOrThrow(currentUser),
   ]);
   return {
     lead: leadOf(context, { credits: user.credits, held }),
-    offers: bundles.map((bundle) => offerOf(bundle, localeOf(context))),
+    // Without a way to pay nothing is sold.
+    offers: methods.length === 0 ? [] : bundles.map((bundle) => offerOf(bundle, localeOf(context))),
     vat,
     constraint: constraintsOf(bundleForm),
     waiting: waitingFor(url),

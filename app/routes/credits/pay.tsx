@@ -27,7 +27,7 @@ export const handle = {
 } satisfies PageHandle;
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const { bundles, payment_methods: methods, vat } = await apiOf(context).callOrThrow(listBundles);
+  const { bundles, payment_methods: methods, vat, last_method } = await apiOf(context).callOrThrow(listBundles);
   const bundle = bundles.find(({ id }) => id === params.id);
   if (!bundle) throw failure({ error: "not_found" });
   const chosen = methods.find((method) => method === params.paymentmethod);
@@ -37,6 +37,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       throw redirect(`/credits/${bundle.id}${forQuery(waitingFor(url))}`);
     throw failure({ error: "not_found" });
   }
+  if (methods.length === 0) throw redirect("/credits");
   const locale = localeOf(context);
   const { amount, currency } = bundle.price;
   const tax = vatIn(amount, vat);
@@ -46,7 +47,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     tax: formatMoney({ amount: tax, currency }, locale),
     vat,
     methods,
-    chosen: chosen ?? methods[0],
+    chosen: chosen ?? methods.find((method) => method === last_method) ?? methods[0],
     paymentId: mintKey(),
     constraint: constraintsOf(payForm),
     back: forQuery(waitingFor(url)),

@@ -30,9 +30,10 @@ export function PaymentResult({ payment, credits, looks, waiting }: PaymentResul
     >
       {status === "completed" && <Completed payment={payment} credits={credits} waiting={waiting} />}
       {status === "pending" && <PaymentPending payment={payment} looks={looks} back={waiting?.query} />}
-      {(status === "failed" || status === "cancelled") && (
+      {(status === "failed" || status === "cancelled" || status === "expired") && (
         <NotPaid payment={payment} status={status} waiting={waiting} />
       )}
+      {status === "charged_back" && <ChargedBack />}
     </Page>
   );
 }
@@ -62,9 +63,27 @@ function Completed({ payment, credits, waiting }: Omit<PaymentResultProps, "look
   );
 }
 
+/** Decision 0214: what is gone, what the rest means, and whom to ask. */
+function ChargedBack() {
+  const { t } = useTranslation("credits");
+  return (
+    <EmptyState icon="alert" title={t("result.charged_back_title")}>
+      <p>{t("result.charged_back_text")}</p>
+      <div className={styles.ways}>
+        <ButtonLink href="/pages/service" tone="secondary">
+          {t("result.charged_back_help")}
+        </ButtonLink>
+        <ButtonLink asChild tone="quiet">
+          <AppLink href="/credits">{t("transactions.back")}</AppLink>
+        </ButtonLink>
+      </div>
+    </EmptyState>
+  );
+}
+
 interface NotPaidProps {
   payment: PaymentView;
-  status: "failed" | "cancelled";
+  status: "failed" | "cancelled" | "expired";
   /** Whose conversation waits. */
   waiting: PaymentResultProps["waiting"];
 }

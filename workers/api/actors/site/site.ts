@@ -217,8 +217,12 @@ export class Site extends DurableObject<SiteEnv> {
   }
 
   /** The payer's decision. One that is settled stays as it is. */
-  decideTestPayment(ref: string, status: TestStatus): TestPaymentRecord | undefined {
-    return settleTestPayment(this.#sql, ref, status);
+  decideTestPayment(
+    ref: string,
+    status: TestStatus,
+    from: readonly TestStatus[] = ["open"],
+  ): TestPaymentRecord | undefined {
+    return settleTestPayment(this.#sql, { ref, from, status });
   }
 
   /** How far the seeding came: `{ seed, members }`, or undefined before the first. */

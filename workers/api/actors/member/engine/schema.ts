@@ -2,6 +2,7 @@ import { savedSearchesSchema } from "../people/saved-searches-schema.ts";
 import { accountLifeSchema } from "./account-life-schema.ts";
 import { outboxSchema } from "../../outbox.ts";
 import { heldCreditsSchema } from "../money/held-credits.ts";
+import { chargeBackSchema } from "../money/charge-back-schema.ts";
 import { spamFlagsSchema, unkeyedFlagsSchema } from "../standing/spam-flags.ts";
 import { inspectedTextsSchema, renamedTextsSchema } from "../standing/inspected-texts.ts";
 import { renamingSchema } from "./renaming-schema.ts";
@@ -232,4 +233,5 @@ export const memberSchema: readonly (readonly string[])[] = [
   ["ALTER TABLE account ADD COLUMN promised_credits INTEGER NOT NULL DEFAULT 0"],
   deliveredSchema,
   messagePhotosSchema,
+  chargeBackSchema,
 ];

@@ -1,9 +1,10 @@
 import { RpcTarget } from "cloudflare:workers";
-import type { Payment } from "../../../../../app/contract/money.ts";
+import type { Payment, PaymentMethod } from "../../../../../app/contract/money.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
 import { heldIn, heldInAll } from "./held-credits.ts";
 import * as payments from "./payments.ts";
+import { settlePayment, type VerifiedPayment } from "./settle-payment.ts";
 import { balanceOf, ledgerOf, type LedgerEntry } from "./wallet.ts";
 
 /** Payments, and the credits they became. */
@@ -31,9 +32,9 @@ export class MoneyCalls extends RpcTarget {
   }
 
   /** `verified` comes from the provider's own record, by webhook or reconciliation. */
-  settlePayment(verified: payments.VerifiedPayment): Result<Payment> {
+  settlePayment(verified: VerifiedPayment): Result<Payment> {
     if (!this.engine.account()) return refuse("not_found");
-    return this.engine.act((state) => payments.settlePayment(state, verified));
+    return this.engine.act((state) => settlePayment(state, verified));
   }
 
   /** `not_found` for another's. */
@@ -51,9 +52,11 @@ export class MoneyCalls extends RpcTarget {
     return payments.openPayments(this.engine.sql);
   }
 
-  /** How many credits are held for messages to fictional profiles, in all. */
-  held(token: string): Result<number> {
-    return this.engine.reading(token, ({ sql }) => accept(heldInAll(sql)));
+  /** How many credits are held for messages to fictional profiles, in all; and how they paid last. */
+  buyer(token: string): Result<{ held: number; last_method: PaymentMethod | null }> {
+    return this.engine.reading(token, ({ sql }) =>
+      accept({ held: heldInAll(sql), last_method: payments.lastMethod(sql) }),
+    );
   }
 
   /** What is held for messages of this conversation, and until when at least. Asks for no token: operators see it. */
