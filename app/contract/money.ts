@@ -1,5 +1,6 @@
 import { defineEndpoint } from "./endpoint.ts";
-import { holding, id, instant, list, mintedKey, money, wholeNumber } from "./scalars.ts";
+import { discountProblems } from "./problems.ts";
+import { holding, id, instant, list, mintedKey, money, typedDiscountCode, wholeNumber } from "./scalars.ts";
 import { z } from "./zod.ts";
 
 /** Spec §3. */
@@ -66,6 +67,8 @@ export const payment = z.object({
   created_at: instant,
   /** Where to go on paying while it is pending. */
   checkout_url: z.string().nullish(),
+  /** The code that it was ordered with, and what it would cost without; `amount` is what is paid (decision 0218). */
+  discount: z.object({ code: z.string(), value_percentage: wholeNumber, full_price: money }).nullish(),
 });
 export type Payment = z.output<typeof payment>;
 
@@ -83,6 +86,8 @@ export const startPayment = defineEndpoint({
     payment_id: mintedKey,
     bundle: id,
     payment_method: paymentMethod,
+    /** The price is less by its percentage, or the order is refused: what was shown is what is paid. */
+    discount_code: typedDiscountCode.optional(),
     /** The provider sends the member back here; on our own host. */
     return_url: z.url(),
   }),
@@ -94,6 +99,7 @@ export const startPayment = defineEndpoint({
     "payment_method_unavailable",
     "too_many_open_payments",
     "provider_failed",
+    ...discountProblems,
   ],
 });
 

@@ -164,6 +164,8 @@ const leftOut = [
   // What the member removed a moment ago: ten minutes later it is gone, or back in messages.
   "removed_messages",
   "waiting_messages",
+  // The codes of completed payments, which stand with the payments.
+  "discount_uses",
   // Others' messages that wait until they may be shown.
   "deferred",
   // Of others only who they are (in likes and conversations).

@@ -1,7 +1,10 @@
 import { RpcTarget } from "cloudflare:workers";
+import type { DiscountCode } from "../../../../../app/contract/discounts.ts";
 import type { Payment, PaymentMethod } from "../../../../../app/contract/money.ts";
+import type { Money } from "../../../../../app/contract/scalars.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
+import { type GivenDiscount, discountShown, judgeDiscount } from "./discounts.ts";
 import { heldIn, heldInAll } from "./held-credits.ts";
 import * as payments from "./payments.ts";
 import { settlePayment, type VerifiedPayment } from "./settle-payment.ts";
@@ -15,10 +18,22 @@ export class MoneyCalls extends RpcTarget {
 
   /**
    * Writes an order down before the provider is asked; the same one again is the same payment. `key_reused`,
-   * `too_many_open_payments`.
+   * `too_many_open_payments`, and what is wrong with its discount code.
    */
   preparePayment(token: string, order: payments.PaymentOrder): Result<Payment> {
     return this.engine.signedIn(token, (state) => payments.preparePayment(state, order));
+  }
+
+  /** May the member use this code, for this order? As the contract's `getDiscountCode`. */
+  discount(
+    token: string,
+    given: GivenDiscount,
+    order: { price?: Money; payment_method?: PaymentMethod | undefined },
+  ): Result<DiscountCode> {
+    return this.engine.reading(token, ({ sql }) => {
+      const judged = judgeDiscount(sql, given, order);
+      return judged.ok ? accept(discountShown(judged.value)) : judged;
+    });
   }
 
   /** The provider took the payment: how it knows it, and where the member pays. `not_found` for another's. */

@@ -3,6 +3,7 @@ import type { Money } from "../../../../../app/contract/scalars.ts";
 import { MOST_OPEN_PAYMENTS, PAYMENTS_PER_PAGE } from "../../../../../app/domain/payment.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import { clock, instantOf } from "../../../clock.ts";
+import { type DiscountColumns, discountIn, type GivenDiscount, keepDiscount, priceOrder } from "./discounts.ts";
 import { firstCheck } from "./payment-checks.ts";
 import { first, type MemberState } from "../engine/state.ts";
 import { latestMovements } from "./movements.ts";
@@ -14,6 +15,8 @@ export interface PaymentOrder {
   credits: number;
   amount: Money;
   payment_method: PaymentMethod;
+  /** A code that makes it cheaper, or refuses it. */
+  discount?: GivenDiscount | undefined;
 }
 
 /** Where the provider knows the payment, and where the member pays it. */
@@ -24,7 +27,7 @@ export interface Attachment {
 }
 
 /** A payment as it is stored. */
-export type PaymentRow = {
+export type PaymentRow = DiscountColumns & {
   payment_id: string;
   bundle: string;
   credits: number;
@@ -48,18 +51,21 @@ export function preparePayment({ sql }: MemberState, order: PaymentOrder): Resul
   const earlier = findRow(sql, order.payment_id);
   if (earlier) return sameOrder(earlier, order) ? again(sql, earlier) : refuse("key_reused");
   if (countOpen(sql) >= MOST_OPEN_PAYMENTS) return refuse("too_many_open_payments", { limit: MOST_OPEN_PAYMENTS });
+  const priced = priceOrder(sql, order);
+  if (!priced.ok) return priced;
   sql.exec(
     `INSERT INTO payments (payment_id, bundle, credits, amount, currency, payment_method, status, created_at, check_at)
      VALUES (?, ?, ?, ?, ?, ?, 'pending', ?, ?)`,
     order.payment_id,
     order.bundle,
     order.credits,
-    order.amount.amount,
+    priced.value.amount,
     order.amount.currency,
     order.payment_method,
     clock.now(),
     firstCheck(),
   );
+  keepDiscount(sql, order.payment_id, priced.value);
   return findPayment(sql, order.payment_id);
 }
 
@@ -77,7 +83,8 @@ function countOpen(sql: SqlStorage): number {
 
 /** A price that changed since does not make it another order: the first one holds. */
 function sameOrder(row: PaymentRow, order: PaymentOrder): boolean {
-  return row.bundle === order.bundle && row.payment_method === order.payment_method;
+  const sameCode = row.discount_code === (order.discount?.code ?? null);
+  return row.bundle === order.bundle && row.payment_method === order.payment_method && sameCode;
 }
 
 /**
@@ -166,5 +173,6 @@ export function findRow(sql: SqlStorage, id: string): PaymentRow | undefined {
 function paymentOf(row: PaymentRow): Payment {
   const { payment_id, bundle, credits, amount, currency, payment_method, status, created_at, checkout_url } = row;
   const base = { payment_id, bundle, credits, amount: { amount, currency }, payment_method, status };
-  return { ...base, created_at: instantOf(created_at), checkout_url: status === "pending" ? checkout_url : null };
+  const at = { created_at: instantOf(created_at), checkout_url: status === "pending" ? checkout_url : null };
+  return { ...base, ...at, ...discountIn(row, currency) };
 }
