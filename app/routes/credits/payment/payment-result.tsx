@@ -13,12 +13,14 @@ interface PaymentResultProps {
   credits: number;
   /** How often this page has looked again by itself. */
   looks: number;
-  /** Whose conversation has a message that waited for the credits, where it is sent from, and what names it in an address. */
-  waiting?: { name: string; href: string; query: string } | undefined;
+  /** Whose conversation has a message that waited for the credits, and where it is sent from. */
+  waiting?: { name: string; href: string } | undefined;
+  /** The query that leads other pages back there, with the order's discount code. */
+  back: string;
 }
 
 /** What became of a payment, and the way on (spec §4, payment; §8, its texts). */
-export function PaymentResult({ payment, credits, looks, waiting }: PaymentResultProps) {
+export function PaymentResult({ payment, credits, looks, waiting, back }: PaymentResultProps) {
   const { t } = useTranslation("credits");
   const { status } = payment;
   return (
@@ -29,16 +31,16 @@ export function PaymentResult({ payment, credits, looks, waiting }: PaymentResul
       back={<AppLink href="/transactions">{t("transactions.title")}</AppLink>}
     >
       {status === "completed" && <Completed payment={payment} credits={credits} waiting={waiting} />}
-      {status === "pending" && <PaymentPending payment={payment} looks={looks} back={waiting?.query} />}
+      {status === "pending" && <PaymentPending payment={payment} looks={looks} back={back} />}
       {(status === "failed" || status === "cancelled" || status === "expired") && (
-        <NotPaid payment={payment} status={status} waiting={waiting} />
+        <NotPaid payment={payment} status={status} waiting={waiting} back={back} />
       )}
       {status === "charged_back" && <ChargedBack />}
     </Page>
   );
 }
 
-function Completed({ payment, credits, waiting }: Omit<PaymentResultProps, "looks">) {
+function Completed({ payment, credits, waiting }: Omit<PaymentResultProps, "looks" | "back">) {
   const { t } = useTranslation("credits");
   return (
     <EmptyState icon="check" title={t("result.completed_title")}>
@@ -86,13 +88,13 @@ interface NotPaidProps {
   status: "failed" | "cancelled" | "expired";
   /** Whose conversation waits. */
   waiting: PaymentResultProps["waiting"];
+  back: string;
 }
 
 /** A card that failed offers PayPal beside another try (spec §8). */
-function NotPaid({ payment, status, waiting }: NotPaidProps) {
+function NotPaid({ payment, status, waiting, back }: NotPaidProps) {
   const { t } = useTranslation("credits");
   const { bundle, payment_method: method } = payment;
-  const back = waiting?.query ?? "";
   const offersPaypal = status === "failed" && (method === "creditcard" || method === "applepay");
   return (
     <EmptyState icon={status === "failed" ? "alert" : "close"} title={t(`result.${status}_title`)}>

@@ -106,7 +106,7 @@ export function keepDiscount(sql: SqlStorage, payment_id: string, columns: Disco
 }
 
 /** A payment that is completed uses its code, once: in the member's object, and by the outbox in the site's count. */
-export function useDiscount(
+export function spendDiscount(
   sql: SqlStorage,
   { payment_id, discount_code: code }: { payment_id: string } & DiscountColumns,
 ) {

@@ -6,7 +6,7 @@ import { clock } from "../../../clock.ts";
 import { log } from "../../../log.ts";
 import { first, type MemberState } from "../engine/state.ts";
 import { enqueueMail } from "../notifications/mails.ts";
-import { useDiscount } from "./discounts.ts";
+import { spendDiscount } from "./discounts.ts";
 import { findPayment, findRow, type PaymentRow } from "./payments.ts";
 import { grant, takeBack } from "./wallet.ts";
 
@@ -63,7 +63,7 @@ function give({ sql, frames, ...state }: MemberState, row: PaymentRow, revision:
   const again = row.status === "charged_back";
   const key = revision === 0 ? `payment:${row.payment_id}` : `payment:${row.payment_id}/${revision}`;
   grant(sql, { key, from: PAYMENTS, credits: row.credits, kind: again ? "payment_again" : "payment" });
-  if (!again) useDiscount(sql, row);
+  if (!again) spendDiscount(sql, row);
   sql.exec("UPDATE account SET paid_user = 1");
   frames.push({ kind: "totals" });
   if (again) mailBank({ sql, ...state }, { change: "returned", ...boughtIn(row) });
