@@ -94,7 +94,7 @@ export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
   const { offer, methods, chosen, paymentId, constraint, back, discount, words, problem } = loaderData;
   return (
     <Page title={t("pay.title")} back={<a href={`/credits${back}`}>{t("pay.back")}</a>}>
-      {problem && <Banner tone="warning">{problem}</Banner>}
+      {problem && !actionData && <Banner tone="warning">{problem}</Banner>}
       <DiscountNotice words={words} />
       <Order {...loaderData} />
       <ServerForm action={`/credits/${offer.id}${back}`} constraint={constraint} reply={actionData?.form}>

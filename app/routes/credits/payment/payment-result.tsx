@@ -40,7 +40,7 @@ export function PaymentResult({ payment, credits, looks, waiting, back }: Paymen
   );
 }
 
-function Completed({ payment, credits, waiting }: Omit<PaymentResultProps, "looks" | "back">) {
+function Completed({ payment, credits, waiting }: Pick<PaymentResultProps, "payment" | "credits" | "waiting">) {
   const { t } = useTranslation("credits");
   return (
     <EmptyState icon="check" title={t("result.completed_title")}>

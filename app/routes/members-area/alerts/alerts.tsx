@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useFetcher, useLocation } from "react-router";
-import type { DismissibleAlert } from "../../../domain/notifications/alerts.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Actions } from "../../../ui/button/actions.tsx";
 import { Button, ButtonLink } from "../../../ui/button/button.tsx";
@@ -40,8 +39,8 @@ export function Alert({ alert }: { alert?: AlertWords }) {
   );
 }
 
-/** Where something can be done about it, and "Not now". */
-function Dismissal({ kind, children }: { kind: DismissibleAlert; children?: ReactNode }) {
+/** Where something can be done about it, and "Not now", or the words of `no`. */
+export function Dismissal({ kind, no, children }: { kind: string; no?: string; children?: ReactNode }) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const fetcher = useFetcher<unknown>();
@@ -52,7 +51,7 @@ function Dismissal({ kind, children }: { kind: DismissibleAlert; children?: Reac
       <Actions>
         {children}
         <Button name="alert" value={kind} size="small" tone="quiet">
-          {t("not_now")}
+          {no ?? t("not_now")}
         </Button>
       </Actions>
     </fetcher.Form>
@@ -60,7 +59,7 @@ function Dismissal({ kind, children }: { kind: DismissibleAlert; children?: Reac
 }
 
 /** The button that dismisses an alert disappears with it; the focus moves to where a new page begins. */
-function useFocusAfter(kind: DismissibleAlert | undefined): void {
+function useFocusAfter(kind: string | undefined): void {
   const earlier = useRef(kind);
   useEffect(() => {
     if (earlier.current !== kind && document.activeElement === document.body) {
