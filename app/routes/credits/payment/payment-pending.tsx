@@ -6,7 +6,7 @@ import { Hidden } from "../../../ui/form/hidden.tsx";
 import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
 import { DocumentForm } from "../../../page-parts/navigation/document-form.tsx";
 import { PageMemberField } from "../../../page-parts/page-member-field.tsx";
-import * as styles from "../credits.css.ts";
+import * as styles from "./payment.css.ts";
 import type { PaymentView } from "../payment-view.ts";
 
 /** Seconds between two tries, and how many there are before it is left to the member. */

@@ -4,7 +4,7 @@ import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
 import { Page } from "../../../ui/page/page.tsx";
 import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
 import { PaymentPending } from "./payment-pending.tsx";
-import * as styles from "../credits.css.ts";
+import * as styles from "./payment.css.ts";
 import type { PaymentView } from "../payment-view.ts";
 
 interface PaymentResultProps {

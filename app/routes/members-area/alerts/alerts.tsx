@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useFetcher, useLocation } from "react-router";
-import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Actions } from "../../../ui/button/actions.tsx";
 import { Button, ButtonLink } from "../../../ui/button/button.tsx";
 import { Hidden } from "../../../ui/form/hidden.tsx";
@@ -15,7 +14,7 @@ import { UnsentBanner } from "../../../page-parts/navigation/unsent-text.tsx";
 export function Alert({ alert }: { alert?: AlertWords }) {
   useFocusAfter(alert?.kind);
   if (!alert) return null;
-  const { kind, title, text, action } = alert;
+  const { kind, title, text, action, no } = alert;
   const looks =
     kind === "notifications"
       ? ({ tone: "warning", icon: "mail" } as const)
@@ -24,7 +23,7 @@ export function Alert({ alert }: { alert?: AlertWords }) {
     <div className={alerts}>
       <CollapsibleBanner {...looks} title={title}>
         <p>{text}</p>
-        <Dismissal kind={kind}>
+        <Dismissal kind={kind} no={no}>
           <ButtonLink asChild size="small" tone="secondary">
             <AppLink
               href={kind === "notifications" ? "/notifications" : "/profile/photos"}
@@ -39,9 +38,8 @@ export function Alert({ alert }: { alert?: AlertWords }) {
   );
 }
 
-/** Where something can be done about it, and "Not now", or the words of `no`. */
-export function Dismissal({ kind, no, children }: { kind: string; no?: string; children?: ReactNode }) {
-  const { t } = useTranslation();
+/** Where something can be done about it, and a button that puts it away, with the words of `no`. */
+export function Dismissal({ kind, no, children }: { kind: string; no: string; children?: ReactNode }) {
   const { pathname, search } = useLocation();
   const fetcher = useFetcher<unknown>();
   return (
@@ -51,7 +49,7 @@ export function Dismissal({ kind, no, children }: { kind: string; no?: string; c
       <Actions>
         {children}
         <Button name="alert" value={kind} size="small" tone="quiet">
-          {no ?? t("not_now")}
+          {no}
         </Button>
       </Actions>
     </fetcher.Form>
