@@ -13,7 +13,7 @@ import { operatorAudit } from "../../app/contract/operators/operators.ts";
 import { eventually } from "../support/eventually.ts";
 import { caller, refusal } from "./caller.ts";
 import { aDiscountCode, aDiscountOrder } from "./fixtures/discounts.ts";
-import { aMember, type ApiMember } from "./fixtures/members.ts";
+import { aMember, aReadyMember, type ApiMember } from "./fixtures/members.ts";
 import { anOperator } from "./fixtures/operators.ts";
 import { anOrder, aPayment, refOf } from "./fixtures/payments.ts";
 import { needs } from "./tested-api.ts";
@@ -86,7 +86,7 @@ test("whoever may not use a code is told why, and no payment begins", async () =
 });
 
 test("the welcome discount is the time bonus, until its member has paid", async () => {
-  const anna = await aMember();
+  const anna = await aReadyMember({ country: "NL", signup_date: Date.now() });
   const welcome = await anna.api.callOrThrow(getDiscountCode, { welcome: "true" });
   expect(welcome.discountcode).toMatchObject({ code: "TIMEBONUS25", value_percentage: 25, expired: false });
   expect(await anna.api.callOrThrow(getDiscountCode, { code: "timebonus25" })).toEqual(welcome);

@@ -27,7 +27,7 @@ import { aMail, anUnsubscribeLink, aWebhookCall } from "../fixtures/mails.ts";
 import { aMailChangeLink, anUndoLink, aResetLink, aReactivationLink } from "../fixtures/mail-links.ts";
 import { aMemberWithPasskey, aNewPasskey, anAnswer } from "../fixtures/passkeys.ts";
 import { aMember, aTarget } from "../fixtures/members.ts";
-import { aDiscountCode } from "../fixtures/discounts.ts";
+import { theDiscountCode } from "../fixtures/discounts.ts";
 import { refOf } from "../fixtures/payments.ts";
 import { aMessage } from "../fixtures/messages.ts";
 import { caseSamples } from "./case-samples.ts";
@@ -176,7 +176,7 @@ export const samples: readonly Sample[] = [
   sample(money.paymentWebhook, "visitor", ({ payment }) => ({ id: refOf(payment) })),
   sample(money.listTransactions, "member", () => ({})),
   sample(discounts.getDiscountCode, "member", async ({ operator, order: { bundle, payment_method } }) => ({
-    code: await aDiscountCode(operator),
+    code: await theDiscountCode(operator),
     bundle,
     payment_method,
   })),

@@ -9,8 +9,8 @@ import { settingsOf } from "../../actors/site/settings.ts";
 import { handleSignedIn } from "../../http.ts";
 import { limitMember } from "../../visitors/member-limit.ts";
 
-/** Codes that a member tries: nobody finds one by guessing. */
-const guesses: Limit = { name: "discount-codes", burst: 60, per_minute: 6 };
+/** Codes that a member tries; who goes through lists of words is slowed down. */
+const guesses: Limit = { name: "discount-codes", burst: 400, per_minute: 20 };
 
 /** A code as it was typed, and the rules that the site has for it. The time bonus is known to the member's object. */
 export async function givenDiscount(actors: Actors, typed: string): Promise<GivenDiscount> {
