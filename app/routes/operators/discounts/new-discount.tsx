@@ -32,18 +32,22 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm({ request, schema: makeDiscountForm, context });
   if (!form.ok) return form.reject();
-  const { expires, ...rest } = form.value;
+  const { expires, discount_code: code, ...rest } = form.value;
   const end = expires && new Date(endOfDay(SITE_TIME_ZONE, expires)).toISOString();
   const order = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined && value !== ""));
-  const made = await apiOf(context).call(makeDiscount, { ...(order as typeof rest), ...(end && { expires: end }) });
+  const made = await apiOf(context).call(makeDiscount, {
+    code,
+    ...(order as typeof rest),
+    ...(end && { expires: end }),
+  });
   const t = textsOf(context);
   if (!made.ok)
     return form.refuse(made.problem, {
-      fields: { discount_code_taken: "code", yourself: "user_id" },
+      fields: { discount_code_taken: "discount_code", yourself: "user_id" },
       texts: { discount_code_taken: t("operators:discounts.taken"), yourself: t("operators:discounts.yourself") },
     });
-  flash(context, { tone: "success", text: t("operators:discounts.made", { code: form.value.code }) });
-  return redirect(discountPath(form.value.code), 303);
+  flash(context, { tone: "success", text: t("operators:discounts.made", { code }) });
+  return redirect(discountPath(code), 303);
 }
 
 /** A code is made once, and never changed. */
