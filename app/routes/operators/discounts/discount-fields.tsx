@@ -25,7 +25,7 @@ export function DiscountForm({ countries, currencies, methods, constraint, reply
   const any = (label: string, options: Option[]) => [{ value: "", label }, ...options];
   return (
     <ServerForm constraint={constraint} reply={reply} errorTitle={t("login:errors_title")} labels={useDiscountLabels()}>
-      <TextField name="discount_code" hint={t("operators:discounts.code_hint")} autoComplete="off" />
+      <TextField name="discountcode" hint={t("operators:discounts.code_hint")} autoComplete="off" />
       <TextField name="value_percentage" inputMode="numeric" hint={t("operators:discounts.percent_hint")} />
       <ChoiceField
         name="validity"
@@ -61,7 +61,7 @@ function MethodChoices({ methods }: Pick<DiscountFormProps, "methods">) {
 function useDiscountLabels() {
   const { t } = useTranslation("operators");
   return {
-    discount_code: t("discounts.code"),
+    discountcode: t("discounts.code"),
     value_percentage: t("discounts.percent"),
     validity: t("discounts.validity"),
     max_uses: t("discounts.max_uses"),

