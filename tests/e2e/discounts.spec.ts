@@ -16,7 +16,7 @@ async function aCode(site: Site, fields: Record<string, string> = {}): Promise<s
   const code = `E2E-${crypto.randomUUID().slice(0, 10).toUpperCase()}`;
   const { request } = await operatorContext(site);
   const form = {
-    discount_code: code,
+    discountcode: code,
     value_percentage: "10",
     validity: "once_per_user",
     why: "a browser test",
