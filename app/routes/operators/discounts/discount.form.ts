@@ -1,6 +1,7 @@
 import { operatorReason } from "../../../contract/operators/operator-reason.ts";
 import { paymentMethod } from "../../../contract/money.ts";
 import { day } from "../../../contract/scalars.ts";
+import { MOST_PERCENT } from "../../../domain/discount.ts";
 import { z } from "../../../contract/zod.ts";
 
 const whole = (problem: "percent_invalid" | "invalid") =>
@@ -18,7 +19,10 @@ export const makeDiscountForm = z.object({
     .trim()
     .toUpperCase()
     .regex(/^[A-Z0-9-]{3,32}$/, "discount_code_invalid"),
-  value_percentage: whole("percent_invalid").refine((percent) => percent >= 1 && percent <= 90, "percent_invalid"),
+  value_percentage: whole("percent_invalid").refine(
+    (percent) => percent >= 1 && percent <= MOST_PERCENT,
+    "percent_invalid",
+  ),
   validity: z.enum(["once_per_user", "unlimited"], "choose_one"),
   max_uses: whole("invalid").optional(),
   expires: day.or(z.never("invalid")).optional(),
