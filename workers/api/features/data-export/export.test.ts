@@ -157,9 +157,8 @@ const leftOut = [
   "inbox",
   "used_challenges",
   "sent",
-  // How many unknown members were looked up in the last hour: times, and nobody's name.
+  // How many unknown members were looked up in the last hour, and conversations begun on the last day: times, and nobody's name.
   "profile_lookups",
-  // How many conversations were begun on the last day: times, and nobody's name.
   "conversation_starts",
   // What the member removed a moment ago: ten minutes later it is gone, or back in messages.
   "removed_messages",
