@@ -45,7 +45,7 @@ export const testPayment = z.object({
   amount: money,
   description: z.string(),
   payment_method: z.string(),
-  status: z.enum(["open", "paid", "failed", "cancelled"]),
+  status: z.enum(["open", "paid", "failed", "cancelled", "expired", "charged_back"]),
   return_url: z.string(),
 });
 
@@ -59,12 +59,29 @@ export const getTestPayment = defineEndpoint({
   problems: ["not_found"],
 });
 
-/** The payer's button on the test provider's page; the provider then calls our webhook. A settled payment stays. */
+/**
+ * What a button of the test provider's page does: the first five are the payer's, while the payment is open. `pay_late` pays what
+ * ended unpaid, `charge_back` is the payer's bank taking the money of a paid one back, `give_back` its sending it again. The
+ * provider then calls our webhook. What does not fit how the payment stands changes nothing.
+ */
+export const testDecisions = [
+  "pay",
+  "fail",
+  "cancel",
+  "expire",
+  "leave_open",
+  "pay_late",
+  "charge_back",
+  "give_back",
+] as const;
+export type TestDecision = (typeof testDecisions)[number];
+
+/** Decides a test payment, and answers how it stands then. */
 export const decideTestPayment = defineEndpoint({
   name: "decideTestPayment",
   method: "POST",
   path: "/api/dev-payment.php",
-  body: z.object({ id: z.string().max(128), decision: z.enum(["pay", "fail", "cancel", "leave_open"]) }),
+  body: z.object({ id: z.string().max(128), decision: z.enum(testDecisions) }),
   reply: holding("payment", testPayment),
   problems: ["not_found"],
   keyed: true,

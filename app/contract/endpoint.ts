@@ -29,6 +29,8 @@ export interface Endpoint<
   problems: readonly ProblemCode[];
   /** The body is a file, which is stored while it comes in. Its input travels in the query. */
   upload?: true;
+  /** The body may be a form as well (`application/x-www-form-urlencoded`): so some providers call. */
+  form?: true;
   /** The body carries a key that makes a repeat harmless, so a POST may be retried. */
   keyed?: boolean;
   /**

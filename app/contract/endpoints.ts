@@ -8,6 +8,7 @@ import * as conversations from "./conversations.ts";
 import * as dataExport from "./account/data-export.ts";
 import * as deletion from "./account/deletion.ts";
 import * as development from "./development.ts";
+import * as discounts from "./discounts.ts";
 import * as discovery from "./people/discovery.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as messagePhotos from "./message-photos.ts";
@@ -15,6 +16,7 @@ import * as money from "./money.ts";
 import * as notifications from "./account/notifications.ts";
 import * as operatorMembers from "./operators/operator-members.ts";
 import * as operatorCorrections from "./operators/operator-corrections.ts";
+import * as operatorDiscounts from "./operators/operator-discounts.ts";
 import * as operatorFigures from "./operators/operator-figures.ts";
 import * as operatorFictional from "./operators/operator-fictional.ts";
 import * as operatorProfiles from "./operators/operator-profiles.ts";
@@ -55,6 +57,7 @@ const areas = [
   conversations,
   messagePhotos,
   money,
+  discounts,
   development,
   operators,
   operatorPasskeys,
@@ -64,6 +67,7 @@ const areas = [
   operatorCorrections,
   operatorFictional,
   operatorProfiles,
+  operatorDiscounts,
   operatorTexts,
   operatorCases,
 ] as const;

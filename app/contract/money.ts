@@ -1,5 +1,6 @@
 import { defineEndpoint } from "./endpoint.ts";
-import { holding, id, instant, list, mintedKey, money, wholeNumber } from "./scalars.ts";
+import { discountProblems } from "./problems.ts";
+import { holding, id, instant, list, mintedKey, money, typedDiscountCode, wholeNumber } from "./scalars.ts";
 import { z } from "./zod.ts";
 
 /** Spec §3. */
@@ -17,8 +18,8 @@ export const paymentMethods = [
 export const paymentMethod = z.enum(paymentMethods);
 export type PaymentMethod = z.output<typeof paymentMethod>;
 
-/** Spec §4. `pending` until the provider says otherwise. */
-export const paymentStatus = z.enum(["pending", "completed", "failed", "cancelled"]);
+/** Spec §4. `pending` until the provider says otherwise; the last two are ours (decision 0214). */
+export const paymentStatus = z.enum(["pending", "completed", "failed", "cancelled", "expired", "charged_back"]);
 export type PaymentStatus = z.output<typeof paymentStatus>;
 
 /** `price` includes VAT; `per_message` is what one message costs with this bundle. */
@@ -32,7 +33,10 @@ export const bundle = z.object({
 });
 export type Bundle = z.output<typeof bundle>;
 
-/** The bundles and payment methods for the member's country. Ours; prices are not shown in the spec. */
+/**
+ * The bundles for the member's country, and the payment methods that the site offers there and its provider takes. No method:
+ * nothing is sold. Ours; prices are not shown in the spec.
+ */
 export const listBundles = defineEndpoint({
   name: "listBundles",
   method: "GET",
@@ -46,6 +50,8 @@ export const listBundles = defineEndpoint({
     country: z.string(),
     /** Credits of a member that are not in the balance: messages to fictional profiles wait for an answer. Visitors have none. */
     held: wholeNumber.optional(),
+    /** How the member paid last, whatever became of it. */
+    last_method: paymentMethod.nullish(),
   }),
   problems: [],
 });
@@ -61,6 +67,8 @@ export const payment = z.object({
   created_at: instant,
   /** Where to go on paying while it is pending. */
   checkout_url: z.string().nullish(),
+  /** The code that it was ordered with, and what it would cost without; `amount` is what is paid (decision 0218). */
+  discount: z.object({ code: z.string(), value_percentage: wholeNumber, full_price: money }).nullish(),
 });
 export type Payment = z.output<typeof payment>;
 
@@ -78,6 +86,8 @@ export const startPayment = defineEndpoint({
     payment_id: mintedKey,
     bundle: id,
     payment_method: paymentMethod,
+    /** The price is less by its percentage, or the order is refused: what was shown is what is paid. */
+    discount_code: typedDiscountCode.optional(),
     /** The provider sends the member back here; on our own host. */
     return_url: z.url(),
   }),
@@ -89,6 +99,7 @@ export const startPayment = defineEndpoint({
     "payment_method_unavailable",
     "too_many_open_payments",
     "provider_failed",
+    ...discountProblems,
   ],
 });
 
@@ -102,12 +113,13 @@ export const getPayment = defineEndpoint({
   problems: ["authentication_required", "not_found"],
 });
 
-/** The provider says that something changed. Carries no state that we believe: we ask the provider. Ours. */
+/** The provider says that something changed, as JSON or as a form. Carries no state that we believe: we ask the provider. Ours. */
 export const paymentWebhook = defineEndpoint({
   name: "paymentWebhook",
   method: "POST",
   path: "/api/payment-webhook.php",
   relay: "provider",
+  form: true,
   keyed: true,
   body: z.object({ id: z.string().min(1).max(128) }),
   reply: z.unknown(),

@@ -99,6 +99,25 @@ export const problemStatus = {
   payment_method_unavailable: 422,
   /** { limit } payments that are neither paid nor ended; one of them has to be first. */
   too_many_open_payments: 409,
+  /** Of discount codes (spec §5): 'Code niet gevonden', and 'Code reeds gebruikt' by this member, or as often as it may be. */
+  discount_not_found: 404,
+  discount_used: 409,
+  /** Its time is over, or it was stopped. */
+  discount_expired: 410,
+  /** A payment with this code is pending; a code that may be used once is in one order at a time. */
+  discount_open: 409,
+  /** { minimum } which an order has to cost, an amount of money. */
+  discount_minimum: 422,
+  /** The code is for another country, or its currency. */
+  discount_country: 403,
+  /** The code is for somebody else. */
+  discount_user: 403,
+  /** The code is for other ways of paying. */
+  discount_method: 422,
+  /** The code is for a first purchase, and this member has paid before. */
+  discount_first_purchase: 403,
+  /** An operator makes a code that exists already. */
+  discount_code_taken: 409,
   /** The payment provider did not answer as agreed; nothing was charged. */
   provider_failed: 502,
   /** { request_id } */
@@ -112,6 +131,7 @@ export type StaffProblem =
   | "code_wrong"
   | "code_expired"
   | "decision_changed"
+  | "discount_code_taken"
   | "not_claimed"
   | "reason_required"
   | "too_late";
@@ -124,6 +144,21 @@ export type HiddenProblem = "hidden_limit";
 
 /** Only the swipe game gets it, and has its words. */
 export type GameProblem = "daily_likes_used";
+
+/** Why a discount code cannot be used; only the pages of credits get these, and have their words. */
+export const discountProblems = [
+  "discount_not_found",
+  "discount_used",
+  "discount_expired",
+  "discount_open",
+  "discount_minimum",
+  "discount_country",
+  "discount_user",
+  "discount_method",
+  "discount_first_purchase",
+] as const satisfies readonly ProblemCode[];
+
+export type DiscountProblem = (typeof discountProblems)[number];
 
 /** Only whoever signs in gets these; pages have their words where that is done. */
 export const signInProblems = ["account_suspended", "account_banned"] as const;
@@ -202,6 +237,10 @@ export const fieldProblems = [
   "text_no_word",
   "age_invalid",
   "ages_swapped",
+  "discount_code_invalid",
+  "percent_invalid",
+  "day_over",
+  "member_unknown",
 ] as const;
 
 export type FieldProblem = (typeof fieldProblems)[number];

@@ -38,6 +38,9 @@ export const numberInQuery = z
 /** An amount in minor units (cents) with its ISO 4217 currency. */
 export const money = z.object({ amount: z.int(), currency: z.string().length(3) });
 
+/** As somebody types a discount code; capitals make no difference. */
+export const typedDiscountCode = z.string().trim().min(1).max(64);
+
 export const gender = z.enum(["male", "female"]);
 
 /** ISO 3166-1 alpha-2, upper case. */

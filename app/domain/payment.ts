@@ -6,8 +6,21 @@ export const MOST_OPEN_PAYMENTS = 5;
 /** Payments on one page of the list. */
 export const PAYMENTS_PER_PAGE = 20;
 
-/** A payment leaves `pending` once; a completed one never changes again, a failed one may still be paid late. Spec §4. */
+const ENDS: readonly PaymentStatus[] = ["completed", "failed", "cancelled", "expired", "charged_back"];
+
+/** From which status to which others a payment may go, when the provider's record says so. Decision 0214. */
+const transitions: Record<PaymentStatus, readonly PaymentStatus[]> = {
+  pending: ENDS,
+  // What was not paid may still be paid late, and so be charged back.
+  failed: ENDS,
+  cancelled: ENDS,
+  expired: ENDS,
+  // What was paid can only be taken back by the payer's bank, and given back by it once more.
+  completed: ["charged_back"],
+  charged_back: ["completed"],
+};
+
+/** What a payment is once the provider was asked: nothing leads back to `pending`. Spec §4. */
 export function nextPaymentStatus(current: PaymentStatus, verified: PaymentStatus): PaymentStatus {
-  if (current === "completed") return "completed";
-  return verified === "pending" ? current : verified;
+  return transitions[current].includes(verified) ? verified : current;
 }

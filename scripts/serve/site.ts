@@ -25,6 +25,8 @@ export interface SiteSettings {
   web?: Record<string, string>;
   /** For the API alone: who carries the mail, with passwords. */
   mail?: Record<string, string>;
+  /** For the API alone: who takes payments, with its key. */
+  payment?: Record<string, string>;
   /** Told of each process that writes to the data folder (lock.ts). */
   noteProcess?(pid: number): void;
 }
@@ -127,8 +129,8 @@ function webVariables(settings: SiteSettings): Record<string, string> {
  * Without a public address, links in mails lead to this machine. A fresh clone is a demonstration (SITE_MODE). Push
  * services may turn to the site itself, where it has an address that they would believe.
  */
-function apiVariables({ port, variables, mail }: SiteSettings): Record<string, string> {
+function apiVariables({ port, variables, mail, payment }: SiteSettings): Record<string, string> {
   const origin = variables["PUBLIC_ORIGIN"] ?? `http://localhost:${port}`;
   const subject = origin.startsWith("https:") ? origin : "mailto:nobody@localhost";
-  return { SITE_MODE: "demo", PUBLIC_ORIGIN: origin, PUSH_SUBJECT: subject, ...variables, ...mail };
+  return { SITE_MODE: "demo", PUBLIC_ORIGIN: origin, PUSH_SUBJECT: subject, ...variables, ...mail, ...payment };
 }

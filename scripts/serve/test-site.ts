@@ -29,6 +29,8 @@ export interface TestSiteOptions {
   clock?: boolean;
   /** The carrier: MAIL_…, for the API. */
   mail?: Record<string, string>;
+  /** Who takes payments: MOLLIE_…, for the API. */
+  payment?: Record<string, string>;
 }
 
 /** Signs what a mail provider would tell. A demonstration has no carrier, but listens to one. */
@@ -45,6 +47,7 @@ export async function startTestSite({
   mode = "demo",
   clock = true,
   mail = { MAIL_WEBHOOK_KEY },
+  payment = {},
 }: TestSiteOptions): Promise<TestSite> {
   const settings = {
     dataDir,
@@ -52,6 +55,7 @@ export async function startTestSite({
     port: port ?? (await freePort()),
     ...(apiOrigin && { apiOrigin }),
     mail,
+    payment,
     variables: {
       SITE_MODE: mode,
       ...(clock && { TEST_CLOCK: "1" }),

@@ -163,6 +163,7 @@ test("the provider's call before anybody paid credits nothing", async () => {
 for (const [decision, status] of [
   ["fail", "failed"],
   ["cancel", "cancelled"],
+  ["expire", "expired"],
   ["leave_open", "pending"],
 ] as const) {
   test(`a payer who decides to ${decision} has a ${status} payment and no credits`, async () => {

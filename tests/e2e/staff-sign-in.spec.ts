@@ -10,7 +10,13 @@ import {
 } from "../support/browser/operator.ts";
 import { browserCookie } from "../support/http/site-cookies.ts";
 
-const staffPages = ["/operator", "/operator/audit", "/operator/figures"];
+const staffPages = [
+  "/operator",
+  "/operator/audit",
+  "/operator/figures",
+  "/operator/discounts",
+  "/operator/discounts/new",
+];
 
 test("an operator signs in with a password and a code, and out again", async ({ site, javaScriptEnabled }) => {
   const olga = await anOperator(site);

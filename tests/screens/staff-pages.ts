@@ -25,6 +25,8 @@ const pages: Pages = {
   "operator-passkeys": "/operator/passkeys",
   "operator-profiles": "/operator/fictional",
   "operator-profile-new": "/operator/fictional/new",
+  "operator-discounts": "/operator/discounts",
+  "operator-discount-new": "/operator/discounts/new",
 };
 
 /** The staff's pages: an item of each queue, what they do with a member, and the appeal of who was decided about. */

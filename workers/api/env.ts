@@ -57,10 +57,19 @@ export interface MailVariables {
   MAIL_NETWORK?: Fetcher;
 }
 
+export interface PaymentVariables {
+  /** Mollie's API key (`live_…`, `test_…`). Without: a demonstration has the test provider, any other site sells nothing. */
+  MOLLIE_KEY?: string;
+  /** Another server than Mollie's, without `/v2`. */
+  MOLLIE_URL?: string;
+  /** Self-hosted: what reaches `MOLLIE_URL`, which may stand in the own network. */
+  PAYMENT_NETWORK?: Fetcher;
+}
+
 type Bindings = ObjectBindings & PhotoBindings & HashBindings;
 
 /** All that the embedded API is given. A function asks for the part that it uses. */
-export interface Env extends Bindings, Secrets, SiteVariables, PushVariables, MailVariables {
+export interface Env extends Bindings, Secrets, SiteVariables, PushVariables, MailVariables, PaymentVariables {
   /** Opens `/internal/*`; absent on a site that is neither seeded nor tested. */
   SEED_TOKEN?: string;
 }

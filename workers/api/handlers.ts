@@ -12,10 +12,12 @@ import * as development from "./features/development/handlers.ts";
 import * as discovery from "./features/discovery/handlers.ts";
 import { searchMembersHandler } from "./features/discovery/search.ts";
 import { getTargetCard } from "./features/discovery/target.ts";
+import { getDiscountCodeHandler } from "./features/money/discounts.ts";
 import * as money from "./features/money/handlers.ts";
 import * as notifications from "./features/notifications/handlers.ts";
 import { putMember } from "./features/operators/corrections.ts";
 import * as operatorMembers from "./features/operators/members.ts";
+import * as operatorDiscounts from "./features/operators/discounts.ts";
 import * as operatorFictional from "./features/operators/fictional.ts";
 import * as fictionalProfiles from "./features/operators/fictional-profiles.ts";
 import * as operatorTexts from "./features/operators/texts.ts";
@@ -131,6 +133,7 @@ export const handlers = {
   startPayment: money.startPaymentHandler,
   getPayment: money.getPaymentHandler,
   paymentWebhook: money.paymentWebhookHandler,
+  getDiscountCode: getDiscountCodeHandler,
   listTransactions: money.listTransactionsHandler,
   listDevelopmentMail: development.listDevelopmentMailHandler,
   listMailPreviews: development.listMailPreviewsHandler,
@@ -174,6 +177,10 @@ export const handlers = {
   uploadFictionalPhoto: fictionalProfiles.postPhoto,
   arrangeFictionalPhoto: fictionalProfiles.putPhoto,
   deleteFictionalPhoto: fictionalProfiles.deletePhoto,
+  listDiscounts: operatorDiscounts.getDiscounts,
+  inspectDiscount: operatorDiscounts.getDiscount,
+  makeDiscount: operatorDiscounts.postDiscount,
+  stopDiscount: operatorDiscounts.deleteDiscount,
   operatorCase: operatorCases.getCase,
   decidedCase: operatorCases.getDecidedCase,
   attachMember: postCaseMember,

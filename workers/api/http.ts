@@ -143,7 +143,7 @@ function fileResponse(type: string, { body, name }: FileAnswer, cookies: string[
 
 async function readInput(endpoint: Endpoint, request: HonoRequest): Promise<Result<{ query: unknown; body: unknown }>> {
   const query = endpoint.query && parse(endpoint.query, Object.fromEntries(new URL(request.url).searchParams));
-  const raw = endpoint.body ? await readJson(request) : undefined;
+  const raw = endpoint.body ? await readBody(endpoint, request) : undefined;
   const body = endpoint.body && parse(endpoint.body, raw);
   const issues = [...(query?.error?.issues ?? []), ...(body?.error?.issues ?? [])];
   if (issues.length === 0) return { ok: true, value: { query: query?.data, body: body?.data } };
@@ -157,13 +157,13 @@ function fieldProblemOf(message: string): FieldProblem {
   return fieldProblems.find((code) => code === message) ?? "invalid";
 }
 
-/** Undefined: no JSON. `limit-body.ts` has read it, and refused what is too large or too slow. */
-async function readJson(request: HonoRequest): Promise<unknown> {
+/** Undefined: no JSON, and no form where one may come. `limit-body.ts` has read it, and refused what is too large or too slow. */
+async function readBody({ form }: Endpoint, request: HonoRequest): Promise<unknown> {
   const text = await request.text();
   try {
     return text === "" ? {} : JSON.parse(text);
   } catch {
-    return undefined;
+    return form && Object.fromEntries(new URLSearchParams(text));
   }
 }
 

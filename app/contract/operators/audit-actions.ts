@@ -47,6 +47,8 @@ export const auditActions = [
   "fictional_photo",
   "fictional_photos_moved",
   "fictional_photo_deleted",
+  "discount_made",
+  "discount_stopped",
   "signed_in",
   "signed_in_passkey",
   "passkey_added",

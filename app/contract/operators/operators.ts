@@ -94,7 +94,13 @@ export const operatorOverview = defineEndpoint({
   name: "operatorOverview",
   method: "GET",
   path: "/api/operator.php",
-  reply: z.object({ operator, queues: list(queueState), undoable: undoable.nullish() }),
+  reply: z.object({
+    operator,
+    queues: list(queueState),
+    undoable: undoable.nullish(),
+    /** Is there a provider that takes payments? Without one nothing is sold (docs/operations.md). */
+    sells: z.boolean().default(true),
+  }),
   problems: ["authentication_required"],
 });
 

@@ -42,6 +42,13 @@ export function formatMoment(instant: string, locale: string, timeZone: string =
   return new Intl.DateTimeFormat(dateLocale(locale, timeZone), style).format(new Date(instant));
 }
 
+/** The time alone: `14:05`. */
+export function formatTime(instant: string, locale: string, timeZone: string): string {
+  return new Intl.DateTimeFormat(dateLocale(locale, timeZone), { timeStyle: "short", timeZone }).format(
+    new Date(instant),
+  );
+}
+
 /** Whose time it is: `Central European Time`. The same in summer and winter. */
 export function zoneWords(instant: string, locale: string, timeZone: string): string {
   const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "longGeneric" }).formatToParts(

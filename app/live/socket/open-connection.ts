@@ -4,9 +4,9 @@ import type { Connection, ConnectionEvents } from "./live-socket.ts";
 export function openConnection(events: ConnectionEvents): Connection {
   let connection: Connection | undefined;
   let isClosed = false;
-  import("./share-socket.ts").then(
-    ({ shareSocket }) => {
-      if (!isClosed) connection = shareSocket(events);
+  import("./shared-socket.ts").then(
+    ({ SharedSocket }) => {
+      if (!isClosed) connection = new SharedSocket(events);
     },
     () => events.onClose(),
   );

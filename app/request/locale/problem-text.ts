@@ -1,4 +1,5 @@
 import type {
+  DiscountProblem,
   GameProblem,
   HiddenProblem,
   Problem,
@@ -21,7 +22,10 @@ import {
 /** A `t` that knows these keys; those of loaders and of components both do. */
 type Says<Key extends string> = (key: Key, values: Record<string, unknown>) => string;
 
-type Told = Exclude<Problem["error"], StaffProblem | SignInProblem | ReportProblem | HiddenProblem | GameProblem>;
+type Told = Exclude<
+  Problem["error"],
+  StaffProblem | SignInProblem | ReportProblem | HiddenProblem | GameProblem | DiscountProblem
+>;
 
 type ProblemText = `problems:${Told | "rate_limited_minutes" | "rate_limited_hours"}`;
 

@@ -34,5 +34,6 @@ export const status = style({
 export const gains = rows;
 export const gain = style({ display: "flex", gap: vars.space.medium });
 
-/** Ways on below a result, as centred as its words. */
-export const ways = style({ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: vars.space.small });
+/** The old price beside the new one. */
+export const reduced = style({ fontWeight: 700 });
+globalStyle(`${reduced} > s`, { fontWeight: 400, fontSize: vars.type.small, color: vars.text.soft });

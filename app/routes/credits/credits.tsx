@@ -1,5 +1,7 @@
 import { redirect, useOutletContext } from "react-router";
-import { listBundles } from "../../contract/money.ts";
+import type { DiscountCode } from "../../contract/discounts.ts";
+import { type Bundle, listBundles } from "../../contract/money.ts";
+import type { Locale } from "../../contract/scalars.ts";
 import { currentUser } from "../../contract/account/session.ts";
 import { apiOf, localeOf, settingsOf, textsOf } from "../../request/context.server.ts";
 import type { MemberArea } from "../../request/pages/member-area.ts";
@@ -7,39 +9,68 @@ import { constraintsOf } from "../../request/forms/constraints.server.ts";
 import { readQuery } from "../../request/forms/query.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
+import { Actions } from "../../ui/button/actions.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Hidden } from "../../ui/form/hidden.tsx";
 import { ServerForm } from "../../ui/form/server-form.tsx";
+import { TextField } from "../../ui/form/text-field.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import type { Route } from "./+types/credits.ts";
 import { bundleForm } from "./bundle.form.ts";
 import { BundleChoice } from "./bundle-choice.tsx";
-import { offerOf } from "./offer.ts";
-import { FOR, forQuery, undeliveredTo } from "./undelivered-to.ts";
+import { discounted } from "./discount/discounted.ts";
+import { DiscountNotice } from "./discount/discount-notice.tsx";
+import { discountProblemText, discountWords } from "./discount/discount-words.server.ts";
+import { findDiscount } from "./discount/find-discount.server.ts";
+import { type Offer, offerOf } from "./offer.ts";
+import { CODE, codeIn, FOR, forQuery, undeliveredTo } from "./undelivered-to.ts";
 
 export const handle = {
   title: "credits:title",
 } satisfies PageHandle;
 
-/** The choice arrives as `?bundle=`, as a form without a script sends it; its page has an address of its own. */
+/** The button that tries a code, and goes no further. */
+const APPLY = "apply";
+
+/**
+ * The choice arrives as `?bundle=`, as a form without a script sends it; its page has an address of its own. A code that is of no use
+ * stays here with what is wrong, and so does one that is only tried; a link may bring one as `?code=`.
+ */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const chosen = readQuery(url.searchParams, bundleForm, context);
-  if (chosen.status === "success")
-    throw redirect(`/credits/${encodeURIComponent(chosen.value.bundle)}${forQuery(undeliveredTo(url))}`);
+  const bundle = url.searchParams.get("bundle") ?? undefined;
+  const code = codeIn(url);
+  const goesOn = chosen.status === "success" && !url.searchParams.has(APPLY);
+  const undelivered = undeliveredTo(url);
+  const path = (known: string) => `/credits/${encodeURIComponent(known)}${forQuery(undelivered, code)}`;
+  if (goesOn && !code) throw redirect(path(chosen.value.bundle));
   const api = apiOf(context);
   // The layout asks for the member as well; that is one call (app/api/client.server.ts).
-  const [{ bundles, vat, held = 0 }, { user }] = await Promise.all([
+  const [{ bundles, payment_methods: methods, vat, held = 0 }, { user }, found] = await Promise.all([
     api.callOrThrow(listBundles),
     api.callOrThrow(currentUser),
+    findDiscount(context, { code }),
   ]);
+  if (goesOn && !found.problem) throw redirect(path(chosen.value.bundle));
+  const wrong = found.problem && { text: discountProblemText(found.problem, context), summary: "text" as const };
   return {
     lead: leadOf(context, { credits: user.credits, held }),
-    offers: bundles.map((bundle) => offerOf(bundle, localeOf(context))),
+    // Without a way to pay nothing is sold.
+    offers: methods.length === 0 ? [] : bundles.map((one) => discountedOffer(one, found.best, localeOf(context))),
     vat,
     constraint: constraintsOf(bundleForm),
-    undelivered: undeliveredTo(url),
+    undelivered,
+    code,
+    chosen: bundle,
+    words: discountWords(found, user, context),
+    ...(wrong && { reply: chosen.reply({ fieldErrors: { code: wrong } }) }),
   };
+}
+
+function discountedOffer(one: Bundle, discount: DiscountCode | undefined, locale: Locale): Offer {
+  const { bundle, full } = discounted(one, discount);
+  return offerOf(bundle, locale, full);
 }
 
 /** What the member has, and where the rest is: what is held is not in the balance. */
@@ -54,7 +85,8 @@ function leadOf(context: Route.LoaderArgs["context"], { credits, held }: { credi
   return sentences.filter(Boolean).join(" ");
 }
 
-export default function Credits({ loaderData: { lead, offers, vat, constraint, undelivered } }: Route.ComponentProps) {
+export default function Credits({ loaderData }: Route.ComponentProps) {
+  const { lead, offers, words } = loaderData;
   const { t } = useTranslation("credits");
   const { settings } = useOutletContext<MemberArea>();
   const { message_credits: cost } = settings;
@@ -66,16 +98,48 @@ export default function Credits({ loaderData: { lead, offers, vat, constraint, u
           <p>{t("none_text")}</p>
         </EmptyState>
       ) : (
-        <ServerForm method="get" action="/credits" constraint={constraint}>
-          {undelivered && <Hidden name={FOR} value={undelivered} />}
-          <BundleChoice offers={offers} />
-          <p>{t("vat", { vat })}</p>
-          <Button>{t("continue")}</Button>
-        </ServerForm>
+        <>
+          <DiscountNotice words={words} />
+          <Choice {...loaderData} />
+        </>
       )}
       <p>
         <a href="/transactions">{t("history")}</a>
       </p>
     </Page>
+  );
+}
+
+type ChoiceProps = Omit<Route.ComponentProps["loaderData"], "lead" | "words">;
+
+/** The bundles, and a code. The first button of the form is the one that Enter presses: it only tries the code. */
+function Choice({ offers, vat, constraint, undelivered, code, chosen, reply }: ChoiceProps) {
+  const { t } = useTranslation("credits");
+  return (
+    <ServerForm
+      method="get"
+      action="/credits"
+      constraint={constraint}
+      reply={reply}
+      errorTitle={t("discount.about")}
+      labels={{ code: t("discount.code") }}
+    >
+      {undelivered && <Hidden name={FOR} value={undelivered} />}
+      <BundleChoice offers={offers} chosen={chosen} />
+      <p>{t("vat", { vat })}</p>
+      <TextField
+        name={CODE}
+        hint={t("discount.hint")}
+        defaultValue={code}
+        autoComplete="off"
+        autoCapitalize="characters"
+      />
+      <Actions>
+        <Button name={APPLY} value="1" tone="secondary">
+          {t("discount.apply")}
+        </Button>
+        <Button>{t("continue")}</Button>
+      </Actions>
+    </ServerForm>
   );
 }

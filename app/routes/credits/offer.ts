@@ -9,15 +9,22 @@ export interface Offer {
   price: string;
   perMessage: string;
   best: boolean;
+  /** What it costs without the discount that is taken off. */
+  was?: string;
 }
 
-export function offerOf({ id, credits, price, per_message, best_value }: Bundle, locale: Locale): Offer {
+export function offerOf(
+  { id, credits, price, per_message, best_value }: Bundle,
+  locale: Locale,
+  full?: Bundle["price"],
+): Offer {
   return {
     id,
     credits,
     price: formatMoney(price, locale),
     perMessage: formatMoney(per_message, locale),
     best: best_value,
+    ...(full && { was: formatMoney(full, locale) }),
   };
 }
 

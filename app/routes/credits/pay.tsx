@@ -1,4 +1,5 @@
 import { redirect, redirectDocument } from "react-router";
+import { currentUser } from "../../contract/account/session.ts";
 import { listBundles, paymentMethod, startPayment } from "../../contract/money.ts";
 import { formatMoney } from "../../domain/locale/format.ts";
 import { apiOf, localeOf, mintKey, originOf } from "../../request/context.server.ts";
@@ -7,19 +8,24 @@ import { constraintsOf } from "../../request/forms/constraints.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
+import { Banner } from "../../ui/banner/banner.tsx";
 import { Button } from "../../ui/button/button.tsx";
-import { Card } from "../../ui/card/card.tsx";
-import { Facts } from "../../ui/facts/facts.tsx";
 import { ChoiceField } from "../../ui/form/choice-field.tsx";
 import { Hidden } from "../../ui/form/hidden.tsx";
 import { ServerForm } from "../../ui/form/server-form.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { PageMemberField } from "../../page-parts/page-member-field.tsx";
 import type { Route } from "./+types/pay.ts";
+import { discounted } from "./discount/discounted.ts";
+import { DiscountNotice } from "./discount/discount-notice.tsx";
+import { discountProblemText, discountWords } from "./discount/discount-words.server.ts";
+import { findDiscount } from "./discount/find-discount.server.ts";
 import { checkoutUrl } from "./pay/checkout-url.ts";
 import { offerOf, vatIn } from "./offer.ts";
+import { discountView, Order } from "./pay/order.tsx";
+import { refusalOfOrder } from "./pay/refusal-of-order.server.ts";
 import { payForm } from "./pay/pay.form.ts";
-import { forQuery, undeliveredTo } from "./undelivered-to.ts";
+import { codeIn, forQuery, undeliveredTo } from "./undelivered-to.ts";
 
 export const handle = {
   title: "credits:pay.title",
@@ -27,29 +33,40 @@ export const handle = {
 } satisfies PageHandle;
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const { bundles, payment_methods: methods, vat } = await apiOf(context).callOrThrow(listBundles);
+  const api = apiOf(context);
+  const code = codeIn(url);
+  const [{ bundles, payment_methods: methods, vat, last_method }, { user }, found] = await Promise.all([
+    api.callOrThrow(listBundles),
+    api.callOrThrow(currentUser),
+    findDiscount(context, { code, bundle: params.id }),
+  ]);
   const bundle = bundles.find(({ id }) => id === params.id);
   if (!bundle) throw failure({ error: "not_found" });
   const chosen = methods.find((method) => method === params.paymentmethod);
   // A method that is not offered here redirects to the choice of methods; an unknown word is not found (spec §3).
   if (params.paymentmethod && !chosen) {
     if (paymentMethod.safeParse(params.paymentmethod).success)
-      throw redirect(`/credits/${bundle.id}${forQuery(undeliveredTo(url))}`);
+      throw redirect(`/credits/${bundle.id}${forQuery(undeliveredTo(url), code)}`);
     throw failure({ error: "not_found" });
   }
+  if (methods.length === 0) throw redirect("/credits");
   const locale = localeOf(context);
-  const { amount, currency } = bundle.price;
+  const { bundle: reduced, full } = discounted(bundle, found.best);
+  const { amount, currency } = reduced.price;
   const tax = vatIn(amount, vat);
   return {
-    offer: offerOf(bundle, locale),
+    offer: offerOf(reduced, locale, full),
+    discount: full && found.best && discountView({ discount: found.best, full, amount }, locale),
+    words: full ? discountWords(found, user, context) : [],
+    ...(found.problem && { problem: discountProblemText(found.problem, context) }),
     net: formatMoney({ amount: amount - tax, currency }, locale),
     tax: formatMoney({ amount: tax, currency }, locale),
     vat,
     methods,
-    chosen: chosen ?? methods[0],
+    chosen: chosen ?? methods.find((method) => method === last_method) ?? methods[0],
     paymentId: mintKey(),
     constraint: constraintsOf(payForm),
-    back: forQuery(undeliveredTo(url)),
+    back: forQuery(undeliveredTo(url), code),
   };
 }
 
@@ -63,7 +80,7 @@ export async function action({ params, url, request, context }: Route.ActionArgs
   const started = await apiOf(context).call(startPayment, { ...form.value, bundle: params.id, return_url });
   if (!started.ok) {
     if (started.problem.error === "key_reused") throw redirect(result, 303);
-    return form.refuse(started.problem, { fields: { payment_method_unavailable: "payment_method" } });
+    return form.refuse(started.problem, refusalOfOrder(started.problem, context));
   }
   const { status, checkout_url } = started.value.payment;
   if (status !== "pending") throw redirect(result, 303);
@@ -74,12 +91,15 @@ export async function action({ params, url, request, context }: Route.ActionArgs
 
 export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("credits");
-  const { offer, methods, chosen, paymentId, constraint, back } = loaderData;
+  const { offer, methods, chosen, paymentId, constraint, back, discount, words, problem } = loaderData;
   return (
     <Page title={t("pay.title")} back={<a href={`/credits${back}`}>{t("pay.back")}</a>}>
+      {problem && !actionData && <Banner tone="warning">{problem}</Banner>}
+      <DiscountNotice words={words} />
       <Order {...loaderData} />
       <ServerForm action={`/credits/${offer.id}${back}`} constraint={constraint} reply={actionData?.form}>
         <Hidden name="payment_id" value={paymentId} />
+        {discount && <Hidden name="discount_code" value={discount.code} />}
         <PageMemberField />
         <ChoiceField
           name="payment_method"
@@ -98,23 +118,5 @@ export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
         </p>
       )}
     </Page>
-  );
-}
-
-function Order({ offer, net, tax, vat }: Pick<Route.ComponentProps["loaderData"], "offer" | "net" | "tax" | "vat">) {
-  const { t } = useTranslation("credits");
-  return (
-    <Card as="section">
-      <h2>{t("pay.order")}</h2>
-      <Facts
-        items={[
-          { term: t("pay.bundle"), detail: t("amount", { count: offer.credits }) },
-          { term: t("pay.price"), detail: net },
-          { term: t("pay.vat", { vat }), detail: tax },
-          { term: t("pay.total"), detail: <strong>{offer.price}</strong> },
-        ]}
-      />
-      <p>{t("pay.once")}</p>
-    </Card>
   );
 }

@@ -41,10 +41,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       ? {
           name: memberName(chat.value.profile, textsOf(context)),
           href: await undeliveredPage(chat.value.profile.id, context),
-          /** For other pages, so that they lead back there. No browser loads what makes it. */
-          query: forQuery(chat.value.profile.id),
         }
       : undefined,
+    /** For other pages, so that they lead back there. No browser loads what makes it. */
+    back: forQuery(chat?.ok ? chat.value.profile.id : undefined, payment.discount?.code),
     looks: Number(url.searchParams.get("look")) || 0,
   };
 }

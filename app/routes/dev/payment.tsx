@@ -1,5 +1,11 @@
 import { redirect } from "react-router";
-import { decideTestPayment, getTestPayment } from "../../contract/development.ts";
+import {
+  decideTestPayment,
+  getTestPayment,
+  testDecisions,
+  type TestDecision,
+  type testPayment,
+} from "../../contract/development.ts";
 import { z } from "../../contract/zod.ts";
 import { formatMoney } from "../../domain/locale/format.ts";
 import { apiOf, localeOf, originOf } from "../../request/context.server.ts";
@@ -20,7 +26,17 @@ export const handle = { hydrate: false, title: "dev:payment.title" } satisfies P
 
 export const middleware: Route.MiddlewareFunction[] = [requireDemo];
 
-const decisionForm = z.object({ decision: z.enum(["pay", "fail", "cancel", "leave_open"], "choose_one") });
+const decisionForm = z.object({ decision: z.enum(testDecisions, "choose_one") });
+
+/** What can become of a payment, by how it stands; the first one is the usual end. */
+const buttons: Record<z.output<typeof testPayment>["status"], readonly TestDecision[]> = {
+  open: ["pay", "fail", "cancel", "expire", "leave_open"],
+  failed: ["pay_late"],
+  cancelled: ["pay_late"],
+  expired: ["pay_late"],
+  paid: ["charge_back"],
+  charged_back: ["give_back"],
+};
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   const { payment } = await apiOf(context).callOrThrow(getTestPayment, { id });
@@ -49,11 +65,8 @@ export default function TestPayment({ loaderData: { payment, locale }, actionDat
       <Card padding="large">
         <Facts items={items} />
         <ServerForm reply={actionData?.form}>
-          <Button name="decision" value="pay" wide>
-            {t("payment.pay")}
-          </Button>
-          {(["fail", "cancel", "leave_open"] as const).map((decision) => (
-            <Button key={decision} name="decision" value={decision} tone="secondary" wide>
+          {buttons[payment.status].map((decision, at) => (
+            <Button key={decision} name="decision" value={decision} tone={at === 0 ? "primary" : "secondary"} wide>
               {t(`payment.${decision}`)}
             </Button>
           ))}

@@ -23,6 +23,8 @@ import { alertWords } from "./alerts/alert-words.server.ts";
 import { Alert } from "./alerts/alerts.tsx";
 import { handleFailures } from "./navigation/client-middleware.ts";
 import { UNSENT_STATUS } from "../../page-parts/navigation/unsent.ts";
+import { TimeBonus } from "./time-bonus/time-bonus.tsx";
+import { timeBonusOn } from "./time-bonus/time-bonus.server.ts";
 import { Navigation } from "./navigation/navigation.tsx";
 import { MemberNews } from "./alerts/member-news.tsx";
 
@@ -42,16 +44,20 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   askAgreement({ user, settings, url });
   const totals = await countTotals(user, api);
   const activation = activationOf(user, { request, url, context });
+  const bonus = timeBonusOn(user, { url, context });
+  const due = dueAlertOf(user, { path: url.pathname, context });
   const texts = { ...(activation && TEXTS), ...siteTextKeys(context) };
   return {
     user: shownUser(user),
     totals,
-    alert: alertWords(dueAlertOf(user, { path: url.pathname, context }), user, textsOf(context)),
+    // One notice at a time: those that can wait do so until the bonus is over.
+    alert: alertWords(bonus && due !== "notifications" ? undefined : due, user, textsOf(context)),
     ...(settings.push_public_key && { push: true }),
     settings: shownSettings(settings),
     locale: localeOf(context),
     flash: takeFlash(context),
     ...(activation && { activation }),
+    ...(bonus && { bonus }),
     ...(Object.keys(texts).length > 0 && { texts: textsInData(context, texts) }),
   };
 }
@@ -60,7 +66,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus }) => actionStatus !== UNSENT_STATUS;
 
 export default function MembersArea({ loaderData }: Route.ComponentProps) {
-  const { user, totals, settings, locale, flash, alert, push } = loaderData;
+  const { user, totals, settings, locale, flash, alert, push, bonus } = loaderData;
   const area: MemberArea = { user, totals, settings, notice: flash };
   const member = memberId(user);
   useDataTexts();
@@ -73,6 +79,7 @@ export default function MembersArea({ loaderData }: Route.ComponentProps) {
         <LiveMemberBar user={user} site={settings.name} locale={locale} />
         <MemberNews flash={flash?.at ? undefined : flash} user={user} prefix={settings.cdn_prefix} />
         <ActivationReminder activation={loaderData.activation} />
+        {bonus && <TimeBonus bonus={bonus} />}
         <Alert alert={alert} />
         <Outlet context={area} />
         <SiteFooter site={settings.name} />

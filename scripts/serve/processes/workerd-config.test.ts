@@ -20,6 +20,14 @@ test("mail has a network of its own where somebody named a server for it", () =>
   }
 });
 
+test("payments have a network of their own where somebody named another server than Mollie's", () => {
+  const networkOf = (variable: string) =>
+    workerdConfig({ ...plan, apiVariables: [variable] }).includes(
+      '(name = "PAYMENT_NETWORK", service = "own-network")',
+    );
+  expect([networkOf("MOLLIE_KEY"), networkOf("MOLLIE_URL")]).toEqual([false, true]);
+});
+
 test("another API may stand in the own network", () => {
   expect(networksOf(workerdConfig({ ...plan, apiOrigin: "http://10.0.0.2" }))).toEqual({
     own: ["own-network"],

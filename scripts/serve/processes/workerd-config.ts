@@ -65,7 +65,7 @@ export function internet(): string {
   return network("internet", ["public"]);
 }
 
-/** For the servers that whoever runs the site named, which may stand in the own network: the mail server, and another API. */
+/** For the servers that whoever runs the site named, which may stand in the own network: those of mail and payments, and another API. */
 export function ownNetwork(): string {
   return network("own-network", ["public", "private"]);
 }
@@ -125,6 +125,7 @@ function apiWorker(plan: Plan): string {
     ...(plan.apiVariables.some((name) => MAIL_SERVERS.includes(name))
       ? [`(name = "MAIL_NETWORK", service = "own-network")`]
       : []),
+    ...(plan.apiVariables.includes("MOLLIE_URL") ? [`(name = "PAYMENT_NETWORK", service = "own-network")`] : []),
   ];
   const classes = NAMESPACES.map(
     (name) => `(className = "${name}", uniqueKey = "periwinkle-${name}", enableSql = true${staysAwake(name)})`,

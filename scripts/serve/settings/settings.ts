@@ -9,6 +9,7 @@ import type { SiteSettings } from "../site.ts";
 /** Variables that an operator sets and both Workers read as they are. */
 const PASSED_ON = ["PUBLIC_ORIGIN", "SITE_MODE", "COUNTRY_HEADER", "CLIENT_IP_HEADER", "PUSH_SUBJECT", "PUSH_SERVICES"];
 const MAIL = ["MAIL_SMTP_URL", "MAIL_HTTP_URL", "MAIL_HTTP_KEY", "MAIL_WEBHOOK_KEY", "MAIL_FROM"];
+const PAYMENT = ["MOLLIE_KEY", "MOLLIE_URL"];
 /** For the web Worker alone. */
 const WEB = ["SITE_HOSTS", "SESSION_SECRET_PREVIOUS"];
 const SECRETS = ["SESSION_SECRET", "SESSION_SECRET_PREVIOUS", "PHOTO_SECRET", "TOKEN_SECRET"];
@@ -32,6 +33,7 @@ export function settingsFromEnvironment(environment: NodeJS.ProcessEnv): SiteSet
     variables: { ...passed(PASSED_ON), SITE_MODE: mode },
     web: passed(WEB),
     mail: passed(MAIL),
+    payment: passed(PAYMENT),
   };
 }
 
@@ -62,6 +64,8 @@ const checks: Record<string, (value: string) => string | undefined> = {
   MAIL_SMTP_URL: (value) => must(hasScheme(value, "smtps:", "smtp:"), "is like smtps://user:password@host:465"),
   MAIL_HTTP_URL: (value) => must(hasScheme(value, "https:", "http:"), "is an http(s) address"),
   MAIL_FROM: (value) => must(/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(value), "is an e-mail address"),
+  MOLLIE_KEY: (value) => must(/^(live|test)_[A-Za-z0-9]{10,}$/.test(value), "is Mollie's API key: live_… or test_…"),
+  MOLLIE_URL: (value) => must(isOrigin(value), "is an address like https://api.example.org, without a path"),
   PUSH_SUBJECT: (value) => must(hasScheme(value, "mailto:", "https:"), "is a mailto: or https: address"),
   PUSH_SERVICES: (value) =>
     must(isListOf(isHostPattern, value), "is a list of hosts like push.example.org, with spaces between"),

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { basicsText, correctMember } from "../../../app/contract/operators/operator-corrections.ts";
+import * as operatorDiscounts from "../../../app/contract/operators/operator-discounts.ts";
 import * as operatorFigures from "../../../app/contract/operators/operator-figures.ts";
 import * as operatorFictional from "../../../app/contract/operators/operator-fictional.ts";
 import * as operatorProfiles from "../../../app/contract/operators/operator-profiles.ts";
@@ -8,6 +9,7 @@ import * as operatorPasskeys from "../../../app/contract/operators/operator-pass
 import * as operatorQueues from "../../../app/contract/operators/operator-queues.ts";
 import * as operatorTexts from "../../../app/contract/operators/operator-texts.ts";
 import * as operators from "../../../app/contract/operators/operators.ts";
+import { aDiscountCode, aDiscountOrder } from "../fixtures/discounts.ts";
 import { aFictional, aFictionalOrder, aFictionalPhoto } from "../fixtures/fictional-profiles.ts";
 import { aClaimedConversation } from "../fixtures/fictional-queue.ts";
 import { aMember } from "../fixtures/members.ts";
@@ -67,6 +69,24 @@ export const operatorSamples: readonly Sample[] = [
     const { number, seen } = await aClaimedConversation(operator);
     return { number, decision: "answer" as const, text: "Good evening", seen };
   }),
+  sample(operatorDiscounts.listDiscounts, "operator", () => ({})),
+  sample(operatorDiscounts.inspectDiscount, "operator", async ({ operator }) => ({
+    code: await aDiscountCode(operator),
+  })),
+  sample(operatorDiscounts.makeDiscount, "operator", () =>
+    aDiscountOrder({
+      country: "NL",
+      expires: "2099-12-31T22:59:59.000Z",
+      currency: "EUR",
+      minimum_order_value: 1995,
+      paymentmethods: ["ideal", "paypal"],
+      max_uses: 100,
+    }),
+  ),
+  sample(operatorDiscounts.stopDiscount, "operator", async ({ operator }) => ({
+    code: await aDiscountCode(operator),
+    why: WHY,
+  })),
   sample(operatorProfiles.listFictional, "operator", () => ({ state: "active" as const })),
   sample(operatorProfiles.makeFictional, "operator", () => aFictionalOrder()),
   sample(operatorProfiles.getFictional, "operator", async ({ operator }) => ({ id: await aFictional(operator) })),

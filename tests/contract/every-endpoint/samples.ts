@@ -7,6 +7,7 @@ import * as dataExport from "../../../app/contract/account/data-export.ts";
 import * as deletion from "../../../app/contract/account/deletion.ts";
 import * as conversations from "../../../app/contract/conversations.ts";
 import * as development from "../../../app/contract/development.ts";
+import * as discounts from "../../../app/contract/discounts.ts";
 import * as discovery from "../../../app/contract/people/discovery.ts";
 import * as hidden from "../../../app/contract/people/hidden.ts";
 import * as money from "../../../app/contract/money.ts";
@@ -26,6 +27,7 @@ import { aMail, anUnsubscribeLink, aWebhookCall } from "../fixtures/mails.ts";
 import { aMailChangeLink, anUndoLink, aResetLink, aReactivationLink } from "../fixtures/mail-links.ts";
 import { aMemberWithPasskey, aNewPasskey, anAnswer } from "../fixtures/passkeys.ts";
 import { aMember, aTarget } from "../fixtures/members.ts";
+import { theDiscountCode } from "../fixtures/discounts.ts";
 import { refOf } from "../fixtures/payments.ts";
 import { aMessage } from "../fixtures/messages.ts";
 import { caseSamples } from "./case-samples.ts";
@@ -173,6 +175,11 @@ export const samples: readonly Sample[] = [
   sample(money.getPayment, "member", ({ payment }) => ({ payment_id: payment.payment_id })),
   sample(money.paymentWebhook, "visitor", ({ payment }) => ({ id: refOf(payment) })),
   sample(money.listTransactions, "member", () => ({})),
+  sample(discounts.getDiscountCode, "member", async ({ operator, order: { bundle, payment_method } }) => ({
+    code: await theDiscountCode(operator),
+    bundle,
+    payment_method,
+  })),
   sample(development.listDevelopmentMail, "visitor", () => ({})),
   sample(development.listDemoLogins, "visitor", () => ({})),
   sample(development.getTestPayment, "visitor", ({ payment }) => ({ id: refOf(payment) })),

@@ -113,6 +113,8 @@ for (const sample of samples.filter(({ endpoint }) => endpoint.body)) {
     const before = await world(made);
     for (const [what, body] of Object.entries(junk)) {
       if (what === "a prototype" && mayBeEmpty(sample)) continue;
+      // Of a form, what is no field is left out, as of JSON.
+      if (what === "a form" && sample.endpoint.form) continue;
       const problem = problemOf(await send(sample, body));
       expect(problem, what).toMatchObject({ error: "invalid_input" });
       expect(Object.keys(problem.fields ?? {}), what).not.toEqual([]);

@@ -1,4 +1,4 @@
-import { text, id, uuid, oneOf, asked, type WrongValues } from "./wrong-kinds.ts";
+import { asked, characters, id, oneOf, optional, text, uuid, type WrongValues } from "./wrong-kinds.ts";
 
 /** As `wrongValues`, of credits and payments. */
 export const wrongMoneyValues: Readonly<Record<string, Readonly<Record<string, WrongValues>>>> = {
@@ -7,7 +7,14 @@ export const wrongMoneyValues: Readonly<Record<string, Readonly<Record<string, W
     payment_id: uuid,
     bundle: id,
     payment_method: oneOf("ideal"),
+    discount_code: optional(text(64, 1)),
     return_url: [...text(5000), "", "credits", "/credits", "https://elsewhere.example/credits"],
+  },
+  getDiscountCode: {
+    code: ["", "  ", characters(65)],
+    welcome: ["", "false", "1", "TRUE"],
+    bundle: ["", characters(65)],
+    payment_method: asked.oneOf("ideal"),
   },
   getPayment: { payment_id: asked.id },
   paymentWebhook: { id: text(128, 1) },

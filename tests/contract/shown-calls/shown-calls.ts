@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { deleteChat, listChats } from "../../../app/contract/conversations.ts";
+import { getDiscountCode } from "../../../app/contract/discounts.ts";
 import { autoLike, listLikes } from "../../../app/contract/people/discovery.ts";
 import { currentUser, login, logout, setLanguage } from "../../../app/contract/account/session.ts";
 import { getCompanyInfo, getSettings, listInterests, listRegions, pageHidden } from "../../../app/contract/site.ts";
@@ -89,6 +90,12 @@ export function testShownCalls(name: string, api: () => Promise<ShownApi>): void
     expect((await client.callOrThrow(listInterests)).interests.length).toBeGreaterThan(0);
     const { regions } = await client.callOrThrow(listRegions, { country: settings.countries[0] ?? "NL" });
     expect(regions.length).toBeGreaterThan(0);
+  });
+
+  test(`${name}: a welcome discount says its code and its percentage, or there is none`, async () => {
+    const answer = await (await signedIn()).call(getDiscountCode, { welcome: "true" });
+    if (answer.ok) expect(answer.value.discountcode.value_percentage).toBeGreaterThan(0);
+    else expect(answer.status).toBeLessThan(500);
   });
 
   test(`${name}: a page that was hidden is taken note of`, async () => {

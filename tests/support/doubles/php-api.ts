@@ -109,7 +109,16 @@ async function login({ request, sessions }: Exchange): Promise<Reply> {
 }
 
 async function forMembers(call: string, url: URL, { request, sessions }: Exchange): Promise<Reply | undefined> {
-  const known = ["GET user", "PUT user", "POST user", "GET chats", "GET likes", "GET auto-like", "DELETE chat"];
+  const known = [
+    "GET user",
+    "PUT user",
+    "POST user",
+    "GET chats",
+    "GET likes",
+    "GET auto-like",
+    "GET discountcode",
+    "DELETE chat",
+  ];
   if (!known.includes(call)) return undefined;
   const user = sessions.get(sessionId(request));
   if (!user) return { status: 403, body: { error: "authentication_required" } };

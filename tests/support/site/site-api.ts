@@ -22,13 +22,15 @@ export interface MemberWishes {
   /** They have a photo that others see: no page asks them for one. Or one that was refused. */
   photo?: true | "refused";
   confirmed?: boolean;
-  /** Milliseconds; now, if left out. How many conversations a day they may begin depends on it. */
+  /** Milliseconds; five hours ago, if left out: their time bonus is over, which most pages would show. How many conversations a day they may begin depends on it. */
   signup_date?: number;
   /** Off unless wished for, as on the site. */
   show_to_visitors?: boolean;
   /** Of the terms they agreed to (ISO 8601). */
   terms_version?: string;
 }
+
+const FIVE_HOURS = 5 * 60 * 60_000;
 
 export interface MadeMember {
   id: string;
@@ -80,7 +82,8 @@ export function siteApi({ apiOrigin, seedToken }: Pick<SiteUnderTest, "apiOrigin
     /** A ready, confirmed member. */
     async makeMember({ photo, ...wishes }: MemberWishes = {}) {
       const images = photo && [{ ...(await aPhoto()), ...(photo === "refused" && { status: photo }) }];
-      return ask<MadeMember>("POST", "/internal/seed/member", { ...wishes, images });
+      const signup_date = Date.now() - FIVE_HOURS;
+      return ask<MadeMember>("POST", "/internal/seed/member", { signup_date, ...wishes, images });
     },
     /** Moves the whole process's clock by this many milliseconds from real time. */
     moveClock: (offset: number) => ask<unknown>("POST", "/internal/clock", { offset }),

@@ -1,7 +1,7 @@
 import type { PhotoRefusal } from "../../../app/contract/operators/photo-refusals.ts";
 import type { SanctionKind } from "../../../app/contract/safety/sanctions.ts";
 import type { TextRefusal } from "../../../app/contract/operators/text-refusals.ts";
-import type { Gender } from "../../../app/contract/scalars.ts";
+import type { Gender, Money } from "../../../app/contract/scalars.ts";
 import type { MemberDecision, SentCase, SentWords } from "../../../app/contract/safety/cases.ts";
 
 /** Who a mail is about; somebody fictional is always called so (design §8). */
@@ -35,6 +35,14 @@ export interface MailContents {
   about_refused: { reason: TextRefusal; earlier: boolean; at: number; link: string; objection: string };
   /** Support corrected one of these, or both; `objection`: where the member says that it was not what they asked for. */
   corrected: { gender?: Gender; date_of_birth?: string; link: string; objection: string };
+  /**
+   * The payer's bank took the money of a payment back, or gave it to us again; `at`: when it was bought. `taken`: credits that were
+   * left and are gone, `owed`: those that were spent already; `premium`: the member still is. `help`: where to ask.
+   */
+  charge_back: { credits: number; amount: Money; at: number; link: string; help: string } & (
+    | { change: "charged_back"; taken: number; owed: number; premium: boolean }
+    | { change: "returned" }
+  );
   /** The account is being deleted; the link takes it back. */
   account_closing: { erased_at: number; link: string };
   /** Somebody wants to sign up with the address of an account that is being deleted. */

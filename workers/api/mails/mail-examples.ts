@@ -24,6 +24,7 @@ function mailExamples(origin: string): { [Kind in MailName]: MailContents[Kind][
     passkey_added: [{ passkey: "Chrome, Android", link: `${origin}/profile/passkeys` }],
     ...refusalExamples(origin),
     corrected: correctedExamples(origin),
+    charge_back: chargeBackExamples(origin),
     account_closing: [{ erased_at: now + 14 * DAY, link: link("/account-restore") }],
     account_reactivation: [{ erased_at: now + 9 * DAY, link: link("/account-restore") }],
     account_erased: [{}],
@@ -67,6 +68,19 @@ function correctedExamples(origin: string): MailContents["corrected"][] {
     { ...links, gender: "female" },
     { ...links, ...born },
     { ...links, ...born, gender: "male" },
+  ];
+}
+
+/** With all, some and none of the credits spent; and the money came again. */
+function chargeBackExamples(origin: string): MailContents["charge_back"][] {
+  const links = { link: `${origin}/transactions`, help: `${origin}/pages/service` };
+  const bought = { credits: 20, amount: { amount: 995, currency: "EUR" }, at: clock.now() - 30 * DAY, ...links };
+  const back = { ...bought, change: "charged_back" } as const;
+  return [
+    { ...back, taken: 0, owed: 20, premium: false },
+    { ...back, taken: 15, owed: 5, premium: true },
+    { ...back, taken: 20, owed: 0, premium: false },
+    { ...bought, change: "returned" },
   ];
 }
 

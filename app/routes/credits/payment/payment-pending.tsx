@@ -6,7 +6,7 @@ import { Hidden } from "../../../ui/form/hidden.tsx";
 import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
 import { DocumentForm } from "../../../page-parts/navigation/document-form.tsx";
 import { PageMemberField } from "../../../page-parts/page-member-field.tsx";
-import * as styles from "../credits.css.ts";
+import * as styles from "./payment.css.ts";
 import type { PaymentView } from "../payment-view.ts";
 
 /** Seconds between two tries, and how many there are before it is left to the member. */
@@ -17,12 +17,12 @@ interface PaymentPendingProps {
   payment: PaymentView;
   /** How often this page has looked again by itself. */
   looks: number;
-  /** The query that names whose conversation has a message that waits for the credits. */
-  back?: string | undefined;
+  /** The query that leads back to what waits for the credits, and names the order's discount code. */
+  back: string;
 }
 
 /** The provider has not said yet: the page asks again by itself, with a small script or without one. */
-export function PaymentPending({ payment, looks, back = "" }: PaymentPendingProps) {
+export function PaymentPending({ payment, looks, back }: PaymentPendingProps) {
   const { t } = useTranslation("credits");
   const nextHref = `/transactions/${payment.id}?look=${looks + 1}${back.replace("?", "&")}`;
   const { checkout_url: checkout } = payment;
@@ -56,13 +56,14 @@ export function PaymentPending({ payment, looks, back = "" }: PaymentPendingProp
 
 /** The order once more, with its key: it is the same payment as the first try. */
 function RetryPayment({ payment, back }: Omit<PaymentPendingProps, "looks">) {
-  const { id, bundle, payment_method: method } = payment;
+  const { id, bundle, payment_method: method, discount } = payment;
   const { t } = useTranslation("credits");
   return (
     <DocumentForm action={`/credits/${encodeURIComponent(bundle)}${back}`}>
       <PageMemberField />
       <Hidden name="payment_id" value={id} />
       <Hidden name="payment_method" value={method} />
+      {discount && <Hidden name="discount_code" value={discount.code} />}
       <Button tone="secondary">{t("result.retry")}</Button>
     </DocumentForm>
   );

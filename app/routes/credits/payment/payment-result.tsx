@@ -4,7 +4,7 @@ import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
 import { Page } from "../../../ui/page/page.tsx";
 import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
 import { PaymentPending } from "./payment-pending.tsx";
-import * as styles from "../credits.css.ts";
+import * as styles from "./payment.css.ts";
 import type { PaymentView } from "../payment-view.ts";
 
 interface PaymentResultProps {
@@ -13,12 +13,14 @@ interface PaymentResultProps {
   credits: number;
   /** How often this page has looked again by itself. */
   looks: number;
-  /** Whose conversation has a message that waited for the credits, where it is sent from, and what names it in an address. */
-  undelivered?: { name: string; href: string; query: string } | undefined;
+  /** Whose conversation has a message that waited for the credits, and where it is sent from. */
+  undelivered?: { name: string; href: string } | undefined;
+  /** The query that leads other pages back there, with the order's discount code. */
+  back: string;
 }
 
 /** What became of a payment, and the way on (spec §4, payment; §8, its texts). */
-export function PaymentResult({ payment, credits, looks, undelivered }: PaymentResultProps) {
+export function PaymentResult({ payment, credits, looks, undelivered, back }: PaymentResultProps) {
   const { t } = useTranslation("credits");
   const { status } = payment;
   return (
@@ -29,15 +31,16 @@ export function PaymentResult({ payment, credits, looks, undelivered }: PaymentR
       back={<AppLink href="/transactions">{t("transactions.title")}</AppLink>}
     >
       {status === "completed" && <Completed payment={payment} credits={credits} undelivered={undelivered} />}
-      {status === "pending" && <PaymentPending payment={payment} looks={looks} back={undelivered?.query} />}
-      {(status === "failed" || status === "cancelled") && (
-        <NotPaid payment={payment} status={status} undelivered={undelivered} />
+      {status === "pending" && <PaymentPending payment={payment} looks={looks} back={back} />}
+      {(status === "failed" || status === "cancelled" || status === "expired") && (
+        <NotPaid payment={payment} status={status} undelivered={undelivered} back={back} />
       )}
+      {status === "charged_back" && <ChargedBack />}
     </Page>
   );
 }
 
-function Completed({ payment, credits, undelivered }: Omit<PaymentResultProps, "looks">) {
+function Completed({ payment, credits, undelivered }: Pick<PaymentResultProps, "payment" | "credits" | "undelivered">) {
   const { t } = useTranslation("credits");
   return (
     <EmptyState icon="check" title={t("result.completed_title")}>
@@ -62,18 +65,36 @@ function Completed({ payment, credits, undelivered }: Omit<PaymentResultProps, "
   );
 }
 
+/** Decision 0214: what is gone, what the rest means, and whom to ask. */
+function ChargedBack() {
+  const { t } = useTranslation("credits");
+  return (
+    <EmptyState icon="alert" title={t("result.charged_back_title")}>
+      <p>{t("result.charged_back_text")}</p>
+      <div className={styles.ways}>
+        <ButtonLink href="/pages/service" tone="secondary">
+          {t("result.charged_back_help")}
+        </ButtonLink>
+        <ButtonLink asChild tone="quiet">
+          <AppLink href="/credits">{t("transactions.back")}</AppLink>
+        </ButtonLink>
+      </div>
+    </EmptyState>
+  );
+}
+
 interface NotPaidProps {
   payment: PaymentView;
-  status: "failed" | "cancelled";
+  status: "failed" | "cancelled" | "expired";
   /** Whose conversation waits. */
   undelivered: PaymentResultProps["undelivered"];
+  back: string;
 }
 
 /** A card that failed offers PayPal beside another try (spec §8). */
-function NotPaid({ payment, status, undelivered }: NotPaidProps) {
+function NotPaid({ payment, status, undelivered, back }: NotPaidProps) {
   const { t } = useTranslation("credits");
   const { bundle, payment_method: method } = payment;
-  const back = undelivered?.query ?? "";
   const offersPaypal = status === "failed" && (method === "creditcard" || method === "applepay");
   return (
     <EmptyState icon={status === "failed" ? "alert" : "close"} title={t(`result.${status}_title`)}>

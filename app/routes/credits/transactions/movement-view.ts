@@ -12,6 +12,10 @@ const kinds = [
   "photo_held",
   "message_answered",
   "message_returned",
+  "charge_back",
+  "debt",
+  "debt_paid",
+  "payment_again",
 ] as const;
 
 /** A movement as the page shows it; one of a kind that we do not know yet is `other`. */

@@ -9,7 +9,14 @@ import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
 import * as styles from "../credits.css.ts";
 import type { PaymentView } from "../payment-view.ts";
 
-const statusIcons = { pending: "clock", completed: "check", failed: "alert", cancelled: "close" } as const;
+const statusIcons = {
+  pending: "clock",
+  completed: "check",
+  failed: "alert",
+  cancelled: "close",
+  expired: "close",
+  charged_back: "alert",
+} as const;
 
 interface PaymentListProps {
   payments: PaymentView[];

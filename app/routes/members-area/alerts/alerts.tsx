@@ -1,7 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useFetcher, useLocation } from "react-router";
-import type { DismissibleAlert } from "../../../domain/notifications/alerts.ts";
-import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Actions } from "../../../ui/button/actions.tsx";
 import { Button, ButtonLink } from "../../../ui/button/button.tsx";
 import { Hidden } from "../../../ui/form/hidden.tsx";
@@ -16,7 +14,7 @@ import { UnsentBanner } from "../../../page-parts/navigation/unsent-text.tsx";
 export function Alert({ alert }: { alert?: AlertWords }) {
   useFocusAfter(alert?.kind);
   if (!alert) return null;
-  const { kind, title, text, action } = alert;
+  const { kind, title, text, action, no } = alert;
   const looks =
     kind === "notifications"
       ? ({ tone: "warning", icon: "mail" } as const)
@@ -25,7 +23,7 @@ export function Alert({ alert }: { alert?: AlertWords }) {
     <div className={alerts}>
       <CollapsibleBanner {...looks} title={title}>
         <p>{text}</p>
-        <Dismissal kind={kind}>
+        <Dismissal kind={kind} no={no}>
           <ButtonLink asChild size="small" tone="secondary">
             <AppLink
               href={kind === "notifications" ? "/notifications" : "/profile/photos"}
@@ -40,9 +38,8 @@ export function Alert({ alert }: { alert?: AlertWords }) {
   );
 }
 
-/** Where something can be done about it, and "Not now". */
-function Dismissal({ kind, children }: { kind: DismissibleAlert; children?: ReactNode }) {
-  const { t } = useTranslation();
+/** Where something can be done about it, and a button that puts it away, with the words of `no`. */
+export function Dismissal({ kind, no, children }: { kind: string; no: string; children?: ReactNode }) {
   const { pathname, search } = useLocation();
   const fetcher = useFetcher<unknown>();
   return (
@@ -52,7 +49,7 @@ function Dismissal({ kind, children }: { kind: DismissibleAlert; children?: Reac
       <Actions>
         {children}
         <Button name="alert" value={kind} size="small" tone="quiet">
-          {t("not_now")}
+          {no}
         </Button>
       </Actions>
     </fetcher.Form>
@@ -60,7 +57,7 @@ function Dismissal({ kind, children }: { kind: DismissibleAlert; children?: Reac
 }
 
 /** The button that dismisses an alert disappears with it; the focus moves to where a new page begins. */
-function useFocusAfter(kind: DismissibleAlert | undefined): void {
+function useFocusAfter(kind: string | undefined): void {
   const earlier = useRef(kind);
   useEffect(() => {
     if (earlier.current !== kind && document.activeElement === document.body) {

@@ -7,7 +7,10 @@ import { isSentByScript } from "../../../request/forms/sent-by-script.ts";
 import { redirectTarget } from "../../../request/forms/redirect-target.ts";
 import type { Route } from "./+types/dismiss-alert.ts";
 
-const dismissForm = z.object({ alert: z.enum([...dismissibleAlerts, "push"]), back: z.string().optional() });
+const dismissForm = z.object({
+  alert: z.enum([...dismissibleAlerts, "bonus", "bonus_modal", "push"]),
+  back: z.string().optional(),
+});
 
 const HOME = "/members";
 

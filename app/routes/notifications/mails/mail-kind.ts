@@ -13,6 +13,7 @@ export const ownKinds = [
   "photo_refused",
   "about_refused",
   "corrected",
+  "charge_back",
   "account_closing",
   "account_reactivation",
   "account_erased",

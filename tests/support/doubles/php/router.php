@@ -35,7 +35,7 @@ switch ($call) {
     case 'GET interests': answer($answers['interests']);
     case 'GET regions': answer($answers['regions']);
     case 'GET geocode': answer($answers['geocode']);
-    case 'GET discountcode': answer(['error' => 'not_found'], 404);
+    case 'GET discountcode': member(); answer($answers['discountcode']);
     case 'GET chats': member(); answer($answers['chats']);
     case 'GET likes': member(); answer($answers['likes']);
     case 'GET auto-like': member(); answer($answers['auto-like']);

@@ -4,6 +4,7 @@ import { eraseRows } from "../erase-rows.ts";
 import { forgetSubject } from "./operators/audit/audit.ts";
 import { eraseCases } from "./operators/cases/erase-cases.ts";
 import { forgetFictional } from "./operators/members/fictional-profiles.ts";
+import { forgetDiscounts } from "./discounts/discount-codes.ts";
 import { fictionalGone } from "./operators/queue/fictional-queue.ts";
 import { forgetLifts } from "./operators/members/lifts.ts";
 import { dropItemsOf } from "./operators/queue/queue.ts";
@@ -23,6 +24,7 @@ export function eraseMember(sql: SqlStorage, { member, emails }: ErasedMember): 
   forgetFictional(sql, member);
   eraseCases(sql, { member, emails });
   forgetLifts(sql, member);
+  forgetDiscounts(sql, member);
   forgetSubject(sql, member);
   eraseLogins(sql, emails);
   eraseMails(sql, { member, emails });

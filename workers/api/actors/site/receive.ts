@@ -3,6 +3,7 @@ import type { OperatorEvent } from "../accounts/operators/operator-events.ts";
 import { once } from "../outbox.ts";
 import { keepAccounting, type AccountingEntry } from "./accounting.ts";
 import { count, type Count } from "./counters.ts";
+import { countDiscountUse, type UsedDiscount } from "./discounts/discount-codes.ts";
 import { noteForgotten } from "./forgotten-members.ts";
 import { eraseMember, type ErasedMember } from "./erased-member.ts";
 import {
@@ -52,6 +53,7 @@ function apply(sql: SqlStorage, { kind, payload }: SiteEvent, links: LinkMaker):
   else if (kind === "text_gone") textGone(sql, payload as TextEvent);
   else if (kind === "report") addCaseOf(sql, payload as NewCase, links);
   else if (kind === "operator_event") writeAudit(sql, payload as OperatorEvent);
+  else if (kind === "discount_used") countDiscountUse(sql, payload as UsedDiscount);
   else if (kind === "case_settled") settleCase(sql, payload as SettledCase, links);
   else throw new Error(`unknown event for the site: ${kind}`);
 }

@@ -10,6 +10,7 @@ import { casesSchema, unkeyedCasesSchema } from "./operators/cases/cases.ts";
 import { casesByContentSchema } from "./operators/cases/same-complaint.ts";
 import { figuresSchema } from "./operators/audit/figures.ts";
 import { liftedDecisionsSchema, liftsSchema } from "./operators/members/lifts.ts";
+import { discountCodesSchema } from "./discounts/discount-codes.ts";
 import { evidenceRetrySchema } from "./operators/cases/loose-evidence.ts";
 
 /** One row each for settings and company: a JSON object with only what differs from the defaults. */
@@ -69,4 +70,5 @@ export const siteSchema: readonly (readonly string[])[] = [
   auditFiltersSchema,
   attachedSchema,
   casesByContentSchema,
+  discountCodesSchema,
 ];

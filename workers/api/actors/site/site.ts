@@ -17,6 +17,7 @@ import { sendSiteMail } from "../site-mail.ts";
 import { listAccounting, type AccountingEntry } from "./accounting.ts";
 import { totals } from "./counters.ts";
 import { keepDemoLogin, listDemoLogins, type DemoLogin } from "./demo-logins.ts";
+import { DiscountCalls } from "./discounts/discount-calls.ts";
 import { checkDisk } from "./disk-check.ts";
 import { endForgotten, nextForgottenEnd } from "./forgotten-members.ts";
 import { keepMail, listMails } from "./mailbox.ts";
@@ -63,6 +64,11 @@ export class Site extends DurableObject<SiteEnv> {
     const { storage } = this.ctx;
     const around = { storage, schedule: () => this.#schedule(), deliver: () => this.#deliver() };
     return new MemberCalls(around, this.#links);
+  }
+
+  /** Discount codes. */
+  get discounts() {
+    return new DiscountCalls(this.ctx.storage);
   }
 
   /** Reports, complaints and appeals. */
@@ -158,7 +164,7 @@ export class Site extends DurableObject<SiteEnv> {
 
   /**
    * Outbox events of members: `count` (a counter), `inspect_photo` and `photo_gone`, `inspect_text` and `text_gone`,
-   * `fictional_message`, `fictional_gone` and `fictional_profile`, `report`, `accounting` and `forgotten` (an erased member's); of operators' accounts:
+   * `discount_used`, `fictional_message`, `fictional_gone` and `fictional_profile`, `report`, `accounting` and `forgotten` (an erased member's); of operators' accounts:
    * `operator_event`; and of the site itself: `case_settled`. Only `forgotten` throws while copies of photos are not deleted: the
    * erasure waits for them, nobody else does.
    */
@@ -217,8 +223,12 @@ export class Site extends DurableObject<SiteEnv> {
   }
 
   /** The payer's decision. One that is settled stays as it is. */
-  decideTestPayment(ref: string, status: TestStatus): TestPaymentRecord | undefined {
-    return settleTestPayment(this.#sql, ref, status);
+  decideTestPayment(
+    ref: string,
+    status: TestStatus,
+    from: readonly TestStatus[] = ["open"],
+  ): TestPaymentRecord | undefined {
+    return settleTestPayment(this.#sql, { ref, from, status });
   }
 
   /** How far the seeding came: `{ seed, members }`, or undefined before the first. */

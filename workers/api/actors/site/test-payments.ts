@@ -1,11 +1,23 @@
 import type { PaymentOrder } from "../../providers/payment/payment-provider.ts";
 
-export type TestStatus = "open" | "paid" | "failed" | "cancelled";
+export type TestStatus = "open" | "paid" | "failed" | "cancelled" | "expired" | "charged_back";
+
+/** What each status can become, as with a real provider: paid late after an end, taken back, given back. */
+const transitions: Record<TestStatus, readonly TestStatus[]> = {
+  open: ["paid", "failed", "cancelled", "expired"],
+  failed: ["paid"],
+  cancelled: ["paid"],
+  expired: ["paid"],
+  paid: ["charged_back"],
+  charged_back: ["paid"],
+};
 
 /** What the embedded test provider keeps of a payment. */
 export interface TestPaymentRecord extends PaymentOrder {
   ref: string;
   status: TestStatus;
+  /** How often it was taken back or given back. */
+  revision?: number;
 }
 
 /** Opens a payment; the same `ref` again is the same payment, whatever became of it. */
@@ -26,8 +38,16 @@ export function findTestPayment(sql: SqlStorage, ref: string): TestPaymentRecord
   return row && { ...(JSON.parse(row.record) as Omit<TestPaymentRecord, "status">), status: row.status };
 }
 
-/** The payer's decision. A settled payment stays as it is, as with a real provider. */
-export function settleTestPayment(sql: SqlStorage, ref: string, status: TestStatus): TestPaymentRecord | undefined {
-  sql.exec("UPDATE test_payments SET status = ? WHERE ref = ? AND status = 'open'", status, ref);
+/** What became of it at the payer's bank, if it can still become that: `from` is the status that the one who says so saw. */
+export function settleTestPayment(
+  sql: SqlStorage,
+  { ref, from, status }: { ref: string; from: readonly TestStatus[]; status: TestStatus },
+): TestPaymentRecord | undefined {
+  const known = findTestPayment(sql, ref);
+  if (!known || !from.includes(known.status) || !transitions[known.status].includes(status)) return known;
+  const { revision = 0, status: was, ...record } = known;
+  const changed = was === "charged_back" || status === "charged_back" ? revision + 1 : revision;
+  const json = JSON.stringify({ ...record, revision: changed });
+  sql.exec("UPDATE test_payments SET status = ?, record = ? WHERE ref = ?", status, json, ref);
   return findTestPayment(sql, ref);
 }

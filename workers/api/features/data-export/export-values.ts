@@ -28,7 +28,7 @@ export function readableValue({ section, key, value, row }: Cell, { say, languag
   if (typeof value === "boolean") return say(value ? "yes" : "no");
   const text = String(value);
   if (INSTANT.test(text)) return moment(text);
-  if (key === "amount" && typeof row["currency"] === "string")
+  if ((key === "amount" || key === "full_amount") && typeof row["currency"] === "string")
     return formatMoney({ amount: Number(value), currency: row["currency"] }, language);
   if (key === "country") return formatCountry(text, language);
   if (key === "language") return new Intl.DisplayNames(language, { type: "language" }).of(text) ?? text;

@@ -133,13 +133,14 @@ const leftOut = [
   "inbox",
   "used_challenges",
   "sent",
-  // How many unknown members were looked up in the last hour: times, and nobody's name.
+  // How many unknown members were looked up in the last hour, and conversations begun on the last day: times, and nobody's name.
   "profile_lookups",
-  // How many conversations were begun on the last day: times, and nobody's name.
   "conversation_starts",
   // What the member removed a moment ago: ten minutes later it is gone, or back in messages.
   "removed_messages",
   "waiting_messages",
+  // The codes of completed payments, which stand with the payments.
+  "discount_uses",
   // Others' messages that wait until they may be shown.
   "deferred",
   // Of others only who they are (in likes and conversations).

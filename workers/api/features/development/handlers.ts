@@ -5,6 +5,7 @@ import {
   listDevelopmentMail,
   listMailPreviews,
   pretendMailEvent,
+  type TestDecision,
   type testPayment,
 } from "../../../../app/contract/development.ts";
 import type { z } from "../../../../app/contract/zod.ts";
@@ -74,13 +75,21 @@ export const decideTestPaymentHandler = demoOnly(
   }),
 );
 
-const decisions: Record<"pay" | "fail" | "cancel", TestStatus> = { pay: "paid", fail: "failed", cancel: "cancelled" };
+/** What each button makes of a payment, and of which; left out: of one that is open. */
+const decisions: Record<Exclude<TestDecision, "leave_open">, { status: TestStatus; from?: TestStatus[] }> = {
+  pay: { status: "paid" },
+  fail: { status: "failed" },
+  cancel: { status: "cancelled" },
+  expire: { status: "expired" },
+  pay_late: { status: "paid", from: ["failed", "cancelled", "expired"] },
+  charge_back: { status: "charged_back", from: ["paid"] },
+  give_back: { status: "paid", from: ["charged_back"] },
+};
 
-function decide({ actors, body }: { actors: Actors; body: BodyOf<typeof decideTestPayment> }) {
-  const { id, decision } = body;
-  return decision === "leave_open"
-    ? actors.site().testPayment(id)
-    : actors.site().decideTestPayment(id, decisions[decision]);
+function decide({ actors, body: { id, decision } }: { actors: Actors; body: BodyOf<typeof decideTestPayment> }) {
+  if (decision === "leave_open") return actors.site().testPayment(id);
+  const { status, from } = decisions[decision];
+  return actors.site().decideTestPayment(id, status, from);
 }
 
 function shown({

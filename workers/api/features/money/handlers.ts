@@ -13,19 +13,22 @@ import { handle, handleSignedIn } from "../../http.ts";
 import { findPaymentProvider } from "../../providers/payment/payment-provider-of.ts";
 import { settleByRef } from "../../providers/payment/settle-by-ref.ts";
 import { order } from "./order.ts";
+import { offeredMethods } from "./offered-methods.ts";
 import { isReturnUrl } from "./return-url.ts";
 
-/** Members see their own country's prices and what is held of their credits, visitors the prices where they come from. */
+/** Members see their own country's prices, how they paid last and what is held of their credits, visitors the prices where they come from. */
 export const listBundlesHandler = handle(listBundles, async (call) => {
   const { actors, caller, query } = call;
   const settings = await settingsOf(call);
-  const [own, held] = caller ? await ownOf(actors.member(caller.id), caller.token) : [];
+  const [own, buyer] = caller ? await ownOf(actors.member(caller.id), caller.token) : [];
   const country = own?.ok ? own.value : (query.country?.toUpperCase() ?? settings.countries[0] ?? "NL");
-  return accept({ ...priceList(country, settings.message_credits), ...(held?.ok && { held: held.value }) });
+  const prices = priceList(country, settings.message_credits);
+  const payment_methods = await offeredMethods({ ...call, prices, provider: findPaymentProvider(call) });
+  return accept({ ...prices, payment_methods, ...(buyer?.ok && buyer.value) });
 });
 
 function ownOf(member: ReturnType<Actors["member"]>, token: string) {
-  return Promise.all([member.account.country(token), member.money.held(token)]);
+  return Promise.all([member.account.country(token), member.money.buyer(token)]);
 }
 
 /** The price is the site's, never the caller's; the provider is asked once a key (design §8). */
@@ -37,9 +40,9 @@ export const startPaymentHandler = handleSignedIn(startPayment, async (call) => 
   const prices = priceList(country.value, (await settingsOf(call)).message_credits);
   const bundle = bundleById(prices, body.bundle);
   if (!bundle) return refuse("not_found");
-  if (!prices.payment_methods.includes(body.payment_method)) return refuse("payment_method_unavailable");
   const provider = findPaymentProvider(call);
-  if (!provider) return refuse("provider_failed");
+  const offered = await offeredMethods({ ...call, prices, provider, amount: bundle.price });
+  if (!provider || !offered.includes(body.payment_method)) return refuse("payment_method_unavailable");
   const ordered = await order(call, bundle, provider);
   return ordered.ok ? accept({ payment: ordered.value }) : ordered;
 });

@@ -2,6 +2,7 @@ import type { BodyOf } from "../../../../app/contract/endpoint.ts";
 import type { Bundle, Payment, startPayment } from "../../../../app/contract/money.ts";
 import { refuse, type Result } from "../../../../app/domain/result.ts";
 import type { Call, Caller } from "../../http.ts";
+import { givenDiscount } from "./discounts.ts";
 import { log } from "../../log.ts";
 import { PaymentRefused, type PaymentProvider } from "../../providers/payment/payment-provider.ts";
 
@@ -19,13 +20,14 @@ const PATIENCE = 8_000;
 export async function order(call: Order, bundle: Bundle, provider: PaymentProvider): Promise<Result<Payment>> {
   const { actors, caller, body } = call;
   const member = actors.member(caller.id);
-  const { payment_id, payment_method } = body;
+  const { payment_id, payment_method, discount_code: code } = body;
   const prepared = await member.money.preparePayment(caller.token, {
     payment_id,
     payment_method,
     bundle: bundle.id,
     credits: bundle.credits,
     amount: bundle.price,
+    ...(code !== undefined && { discount: await givenDiscount(actors, code) }),
   });
   if (!prepared.ok || prepared.value.checkout_url || prepared.value.status !== "pending") return prepared;
   const opened = await openAtProvider(call, prepared.value, provider);

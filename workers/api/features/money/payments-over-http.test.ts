@@ -1,4 +1,4 @@
-import { env } from "cloudflare:workers";
+import { env, exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { decideTestPayment, getTestPayment } from "../../../../app/contract/development.ts";
 import {
@@ -94,6 +94,33 @@ test("the same order again is the same payment, another one under its key is ref
   expect((await buyer.call(startPayment, { ...order, bundle: "50" })).body).toEqual({ error: "key_reused" });
   const otherMember = await aBuyer();
   expect((await otherMember.call(getPayment, { payment_id: order.payment_id })).status).toBe(404);
+});
+
+test("the method that was chosen last is remembered, whatever became of the payment", async () => {
+  const buyer = await aBuyer({ country: "NL" });
+  const last = async () => (await buyer.call(listBundles, {})).body["last_method"];
+  expect(await last()).toBeNull();
+  const { ref } = await started(buyer, anOrder({ payment_method: "paypal" }));
+  await buyer.call(decideTestPayment, { id: ref, decision: "fail" });
+  expect(await last()).toBe("paypal");
+  expect((await aVisitor().call(listBundles, {})).body["last_method"]).toBeUndefined();
+});
+
+test("a webhook that comes as a form, as Mollie sends it, is one", async () => {
+  const buyer = await aBuyer();
+  const { ref } = await started(buyer);
+  await actorsOf(env as unknown as Env, "periwinkle")
+    .site()
+    .decideTestPayment(ref, "paid");
+  const post = (body: string) =>
+    (exports as unknown as { default: Fetcher }).default.fetch(`http://localhost${paymentWebhook.path}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/x-www-form-urlencoded" },
+      body,
+    });
+  expect((await post(`id=${ref}`)).status).toBe(200);
+  expect(await creditsOf(buyer)).toMatchObject({ credits: 20 });
+  for (const wrong of ["status=paid", "id=", `ref=${ref}`]) expect((await post(wrong)).status, wrong).toBe(422);
 });
 
 test("prices, methods and the way back are ours, not the caller's", async () => {

@@ -17,6 +17,7 @@ import { networkAt } from "../../visitors/network-at.ts";
 import { deviceIn } from "../../visitors/known-device.ts";
 import { limitVisitor } from "../../visitors/visitor-limit.ts";
 import { operatorSignInLimit } from "./limits.ts";
+import { findPaymentProvider } from "../../providers/payment/payment-provider-of.ts";
 
 /** Says by words, status or time no more of an unknown address than of a wrong password. */
 export const postPassword = handle(operatorPassword, async (call) => {
@@ -60,10 +61,12 @@ export const deleteSession = handle(operatorSignOut, async ({ actors, operatorTo
   return accept({});
 });
 
-/** Who is signed in, what waits, and what can still be taken back. */
-export const getOverview = handleOperator(operatorOverview, async ({ actors, operator }) =>
-  accept({ operator, ...(await actors.site().queues.overview(operator)) }),
-);
+/** Who is signed in, what waits, what can still be taken back, and whether anybody takes payments. */
+export const getOverview = handleOperator(operatorOverview, async (call) => {
+  const { actors, operator } = call;
+  const sells = findPaymentProvider(call) !== undefined;
+  return accept({ operator, sells, ...(await actors.site().queues.overview(operator)) });
+});
 
 /** What operators looked at and decided, the latest first. */
 export const getAudit = handleOperator(operatorAudit, async ({ actors, query }) =>

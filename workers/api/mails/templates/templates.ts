@@ -6,6 +6,7 @@ import * as deletion from "./deletion-templates.ts";
 import * as sanction from "./sanction-template.ts";
 import type { TemplateContext } from "./template-context.ts";
 import * as refusals from "./refusal-templates.ts";
+import * as money from "./money-templates.ts";
 import * as news from "./news-templates.ts";
 import * as notifications from "./notification-templates.ts";
 
@@ -23,6 +24,7 @@ const templates: { [Kind in MailName]: Template<Kind> } = {
   photo_refused: refusals.photoRefused,
   about_refused: refusals.aboutRefused,
   corrected: account.corrected,
+  charge_back: money.chargeBack,
   account_closing: deletion.accountDeletion,
   account_reactivation: deletion.accountReactivation,
   account_erased: deletion.accountErased,

@@ -1,18 +1,22 @@
+import { paymentWebhook } from "../../../../app/contract/money.ts";
 import { peersOf } from "../../actors/peers.ts";
-import type { ObjectBindings, SiteVariables } from "../../env.ts";
+import type { ObjectBindings, PaymentVariables, SiteVariables } from "../../env.ts";
+import { mollieProvider } from "./mollie-provider.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 import { testPaymentProvider } from "./test-payment-provider.ts";
 
 interface PaymentSite {
-  env: ObjectBindings & Pick<SiteVariables, "SITE_MODE">;
+  env: ObjectBindings & PaymentVariables & SiteVariables;
   site: string;
 }
 
 /**
- * The one place that chooses who takes the money. A demonstration has the test provider; a site that is none and has
- * no provider configured sells nothing (undefined) instead of giving credits away.
+ * The one place that chooses who takes the money: Mollie where its key is set, else a demonstration has the test provider. A site
+ * that is none and has no provider configured sells nothing (undefined) instead of giving credits away.
  */
 export function findPaymentProvider({ env, site }: PaymentSite): PaymentProvider | undefined {
+  const { MOLLIE_KEY: key, MOLLIE_URL: url, PAYMENT_NETWORK: network, PUBLIC_ORIGIN: origin } = env;
+  if (key) return mollieProvider({ key, url, network, webhookUrl: origin + paymentWebhook.path });
   return env.SITE_MODE === "demo" ? testPaymentProvider(peersOf(env, site).site()) : undefined;
 }
 

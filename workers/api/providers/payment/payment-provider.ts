@@ -24,6 +24,11 @@ export interface ProviderPayment {
   site: string;
   member: string;
   payment_id: string;
+  /**
+   * How often the payer's bank took the money back or gave it back: it only grows, so of two answers that overtook each other
+   * the later one is known. 0 while nothing of the kind happened.
+   */
+  revision: number;
 }
 
 /** The provider said no, in so many words: there is no payment, and there will be none of this order. */
@@ -32,12 +37,31 @@ export class PaymentRefused extends Error {}
 /** By our own names for it. */
 export type PaymentName = Pick<PaymentOrder, "site" | "member" | "payment_id">;
 
+export interface MethodsQuery {
+  /** ISO 3166-1. */
+  country: string;
+  amount: Money;
+}
+
+export interface RefundOrder {
+  /** The provider's, of the payment. */
+  ref: string;
+  amount: Money;
+  key: string;
+  /** What the payer sees on their statement. */
+  description: string;
+}
+
 /** Throws when the provider cannot be reached or answers nonsense: then nothing is known, and we ask again later. */
 export interface PaymentProvider {
   /** Throws `PaymentRefused` when it is certain that nothing began. */
   create(order: PaymentOrder): Promise<{ ref: string; checkout_url: string }>;
-  /** The payment that `create` began, when its answer never reached us. Undefined: it never began. */
-  find(name: PaymentName): Promise<(ProviderPayment & { checkout_url: string | null }) | undefined>;
+  /** The payment that `create` began after `since` (milliseconds), when its answer never reached us. Undefined: it never began. */
+  find(name: PaymentName & { since: number }): Promise<(ProviderPayment & { checkout_url: string | null }) | undefined>;
   /** Undefined: the provider knows no such payment. */
   fetch(ref: string): Promise<ProviderPayment | undefined>;
+  /** Which methods it takes this amount by from a payer in this country. */
+  methods(query: MethodsQuery): Promise<PaymentMethod[]>;
+  /** Gives money back; the same key once only. Throws `PaymentRefused` when it is certain that nothing was. */
+  refund(order: RefundOrder): Promise<{ ref: string }>;
 }

@@ -10,6 +10,8 @@ test("a provider that does not answer is in the log with the request that asked 
     create: () => Promise.reject(new Error("not used")),
     find: () => Promise.reject(new Error("not used")),
     fetch: () => Promise.reject(new Error("no answer")),
+    methods: () => Promise.reject(new Error("not used")),
+    refund: () => Promise.reject(new Error("not used")),
   };
   const actors = { findMember: () => undefined };
   const settled = await settleByRef({ actors, site: "periwinkle", provider, ref: "ref", requestId: "request-1" });

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from "../../../../app/contract/money.ts";
+import { paymentMethods, type PaymentStatus } from "../../../../app/contract/money.ts";
 import type { TestPaymentRecord, TestStatus } from "../../actors/site/test-payments.ts";
 import { hashOf } from "../../signature.ts";
 import type { PaymentName, PaymentOrder, PaymentProvider, ProviderPayment } from "./payment-provider.ts";
@@ -14,6 +14,8 @@ const statuses: Record<TestStatus, PaymentStatus> = {
   paid: "completed",
   failed: "failed",
   cancelled: "cancelled",
+  expired: "expired",
+  charged_back: "charged_back",
 };
 
 /**
@@ -36,6 +38,9 @@ export function testPaymentProvider(site: Ledger): PaymentProvider {
       const record = await site.testPayment(ref);
       return record && paymentOf(record);
     },
+    methods: () => Promise.resolve([...paymentMethods]),
+    // Nothing was paid, so nothing is given back.
+    refund: ({ key }) => Promise.resolve({ ref: `tr_${hashOf(key)}` }),
   };
 }
 
@@ -47,6 +52,7 @@ function checkoutOf(ref: string, { return_url }: Pick<PaymentOrder, "return_url"
   return new URL(`/dev/payments/${ref}`, return_url).href;
 }
 
-function paymentOf({ ref, status, amount, site, member, payment_id }: TestPaymentRecord): ProviderPayment {
-  return { ref, status: statuses[status], amount, site, member, payment_id };
+function paymentOf(record: TestPaymentRecord): ProviderPayment {
+  const { ref, status, amount, site, member, payment_id, revision = 0 } = record;
+  return { ref, status: statuses[status], amount, site, member, payment_id, revision };
 }

@@ -76,7 +76,8 @@ const queries = {
   swipes: `SELECT other AS id, ${NAME}, CASE liked WHEN 1 THEN 'like' ELSE 'skip' END AS choice, at, undone FROM swipes
     ORDER BY position`,
   suggestions: `SELECT other AS id, ${NAME}, day FROM suggestions ORDER BY position`,
-  payments: `SELECT payment_id, bundle, credits, amount, currency, payment_method, status, created_at, settled_at
+  payments: `SELECT payment_id, bundle, credits, amount, currency, payment_method, status, discount_code, discount_percent,
+      full_amount, created_at, settled_at
     FROM payments ORDER BY created_at`,
   credits: "SELECT kind, credits, from_account, to_account, balance, at FROM ledger ORDER BY position",
   held_credits: `SELECT credits, sent_at, due, coalesce(outcome, 'held') AS outcome FROM held_credits ORDER BY sent_at`,

@@ -46,7 +46,7 @@ test("a call that only reads opens no transaction, writes nothing and sets no al
     markRead: () => stub.conversations.markRead(token, { conversation: conversation.id, position: 99 }),
     typing: () => stub.conversations.typing(token, bert.id),
     payments: () => stub.money.payments(token, 1),
-    held: () => stub.money.held(token),
+    buyer: () => stub.money.buyer(token),
     payment: () => stub.money.payment(token, "none"),
     listSessions: () => stub.sessions.list(token),
     notifications: () => stub.notifications.settings(token),

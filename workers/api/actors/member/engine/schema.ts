@@ -1,7 +1,9 @@
 import { savedSearchesSchema } from "../people/saved-searches-schema.ts";
 import { accountLifeSchema } from "./account-life-schema.ts";
 import { outboxSchema } from "../../outbox.ts";
+import { discountsSchema } from "../money/discounts.ts";
 import { heldCreditsSchema } from "../money/held-credits.ts";
+import { chargeBackSchema } from "../money/charge-back-schema.ts";
 import { spamFlagsSchema, unkeyedFlagsSchema } from "../standing/spam-flags.ts";
 import { inspectedTextsSchema, renamedTextsSchema } from "../standing/inspected-texts.ts";
 import { askedTextsSchema } from "../standing/text-inspection.ts";
@@ -236,4 +238,6 @@ export const memberSchema: readonly (readonly string[])[] = [
   deliveredSchema,
   messagePhotosSchema,
   askedTextsSchema,
+  chargeBackSchema,
+  discountsSchema,
 ];

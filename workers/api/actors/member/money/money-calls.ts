@@ -1,9 +1,13 @@
 import { RpcTarget } from "cloudflare:workers";
-import type { Payment } from "../../../../../app/contract/money.ts";
+import type { DiscountCode } from "../../../../../app/contract/discounts.ts";
+import type { Payment, PaymentMethod } from "../../../../../app/contract/money.ts";
+import type { Money } from "../../../../../app/contract/scalars.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
+import { type GivenDiscount, discountShown, judgeDiscount } from "./discounts.ts";
 import { heldIn, heldInAll } from "./held-credits.ts";
 import * as payments from "./payments.ts";
+import { settlePayment, type VerifiedPayment } from "./settle-payment.ts";
 import { balanceOf, ledgerOf, type LedgerEntry } from "./wallet.ts";
 
 /** Payments, and the credits they became. */
@@ -14,10 +18,22 @@ export class MoneyCalls extends RpcTarget {
 
   /**
    * Writes an order down before the provider is asked; the same one again is the same payment. `key_reused`,
-   * `too_many_open_payments`.
+   * `too_many_open_payments`, and what is wrong with its discount code.
    */
   preparePayment(token: string, order: payments.PaymentOrder): Result<Payment> {
     return this.engine.signedIn(token, (state) => payments.preparePayment(state, order));
+  }
+
+  /** May the member use this code, for this order? As the contract's `getDiscountCode`. */
+  discount(
+    token: string,
+    given: GivenDiscount,
+    order: { price?: Money; payment_method?: PaymentMethod | undefined },
+  ): Result<DiscountCode> {
+    return this.engine.reading(token, ({ sql }) => {
+      const judged = judgeDiscount(sql, given, order);
+      return judged.ok ? accept(discountShown(judged.value)) : judged;
+    });
   }
 
   /** The provider took the payment: how it knows it, and where the member pays. `not_found` for another's. */
@@ -31,9 +47,9 @@ export class MoneyCalls extends RpcTarget {
   }
 
   /** `verified` comes from the provider's own record, by webhook or reconciliation. */
-  settlePayment(verified: payments.VerifiedPayment): Result<Payment> {
+  settlePayment(verified: VerifiedPayment): Result<Payment> {
     if (!this.engine.account()) return refuse("not_found");
-    return this.engine.act((state) => payments.settlePayment(state, verified));
+    return this.engine.act((state) => settlePayment(state, verified));
   }
 
   /** `not_found` for another's. */
@@ -51,9 +67,11 @@ export class MoneyCalls extends RpcTarget {
     return payments.openPayments(this.engine.sql);
   }
 
-  /** How many credits are held for messages to fictional profiles, in all. */
-  held(token: string): Result<number> {
-    return this.engine.reading(token, ({ sql }) => accept(heldInAll(sql)));
+  /** How many credits are held for messages to fictional profiles, in all; and how they paid last. */
+  buyer(token: string): Result<{ held: number; last_method: PaymentMethod | null }> {
+    return this.engine.reading(token, ({ sql }) =>
+      accept({ held: heldInAll(sql), last_method: payments.lastMethod(sql) }),
+    );
   }
 
   /** What is held for messages of this conversation, and until when at least. Asks for no token: operators see it. */

@@ -58,8 +58,8 @@ async function ask({ provider, owner, settle }: Checks, { payment_id }: Open, re
   if (known && isOf(owner, payment_id, known)) settle(known);
 }
 
-async function askWhetherBegun({ provider, owner, ...work }: Checks, { payment_id }: Open): Promise<void> {
-  const known = await provider().find({ payment_id, member: owner.id, site: owner.site });
+async function askWhetherBegun({ provider, owner, ...work }: Checks, { payment_id, created_at }: Open): Promise<void> {
+  const known = await provider().find({ payment_id, member: owner.id, site: owner.site, since: created_at });
   if (!known) return work.fail(payment_id);
   if (!isOf(owner, payment_id, known)) return;
   work.attach({ payment_id, provider_ref: known.ref, checkout_url: known.checkout_url });

@@ -2,7 +2,8 @@ import { paymentProviderOf } from "../../../providers/payment/payment-provider-o
 import type { Job } from "../engine/job.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
 import { checkPayments, NEXT_CHECK } from "./payment-checks.ts";
-import { attachPayment, failPayment, settlePayment } from "./payments.ts";
+import { attachPayment, failPayment } from "./payments.ts";
+import { settlePayment } from "./settle-payment.ts";
 
 /** Asks after what is due; what the provider says goes through the same door as its webhook. */
 export const paymentJob: Job<MemberEngine> = {

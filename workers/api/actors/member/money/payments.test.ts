@@ -1,7 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { accept, refuse } from "../../../../../app/domain/result.ts";
 import { aMember, totalsOf, valueOf } from "../../../../../tests/workers/member-fixtures.ts";
-import type { PaymentOrder, VerifiedPayment } from "./payments.ts";
+import type { PaymentOrder } from "./payments.ts";
+import type { VerifiedPayment } from "./settle-payment.ts";
 
 const anOrder = (wishes: Partial<PaymentOrder> = {}): PaymentOrder => ({
   payment_id: crypto.randomUUID(),

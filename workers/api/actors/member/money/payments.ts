@@ -1,13 +1,12 @@
 import type { Movement, Payment, PaymentMethod, PaymentStatus } from "../../../../../app/contract/money.ts";
 import type { Money } from "../../../../../app/contract/scalars.ts";
-import { MOST_OPEN_PAYMENTS, nextPaymentStatus, PAYMENTS_PER_PAGE } from "../../../../../app/domain/payment.ts";
+import { MOST_OPEN_PAYMENTS, PAYMENTS_PER_PAGE } from "../../../../../app/domain/payment.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import { clock, instantOf } from "../../../clock.ts";
-import { log } from "../../../log.ts";
+import { type DiscountColumns, discountIn, type GivenDiscount, keepDiscount, priceOrder } from "./discounts.ts";
 import { firstCheck } from "./payment-checks.ts";
 import { first, type MemberState } from "../engine/state.ts";
 import { latestMovements } from "./movements.ts";
-import { grant } from "./wallet.ts";
 
 /** A bundle as it is sold at this moment; the price is the site's, never the caller's. */
 export interface PaymentOrder {
@@ -16,13 +15,8 @@ export interface PaymentOrder {
   credits: number;
   amount: Money;
   payment_method: PaymentMethod;
-}
-
-/** What the provider says of a payment, verified by asking it. */
-export interface VerifiedPayment {
-  payment_id: string;
-  status: PaymentStatus;
-  amount: Money;
+  /** A code that makes it cheaper, or refuses it. */
+  discount?: GivenDiscount | undefined;
 }
 
 /** Where the provider knows the payment, and where the member pays it. */
@@ -32,7 +26,8 @@ export interface Attachment {
   checkout_url: string | null;
 }
 
-type Row = {
+/** A payment as it is stored. */
+export type PaymentRow = DiscountColumns & {
   payment_id: string;
   bundle: string;
   credits: number;
@@ -43,6 +38,8 @@ type Row = {
   provider_ref: string | null;
   checkout_url: string | null;
   created_at: number;
+  /** How often the payer's bank took the money back, or gave it back, as far as we know. */
+  revision: number;
 };
 
 /**
@@ -54,23 +51,26 @@ export function preparePayment({ sql }: MemberState, order: PaymentOrder): Resul
   const earlier = findRow(sql, order.payment_id);
   if (earlier) return sameOrder(earlier, order) ? again(sql, earlier) : refuse("key_reused");
   if (countOpen(sql) >= MOST_OPEN_PAYMENTS) return refuse("too_many_open_payments", { limit: MOST_OPEN_PAYMENTS });
+  const priced = priceOrder(sql, order);
+  if (!priced.ok) return priced;
   sql.exec(
     `INSERT INTO payments (payment_id, bundle, credits, amount, currency, payment_method, status, created_at, check_at)
      VALUES (?, ?, ?, ?, ?, ?, 'pending', ?, ?)`,
     order.payment_id,
     order.bundle,
     order.credits,
-    order.amount.amount,
+    priced.value.amount,
     order.amount.currency,
     order.payment_method,
     clock.now(),
     firstCheck(),
   );
+  keepDiscount(sql, order.payment_id, priced.value);
   return findPayment(sql, order.payment_id);
 }
 
 /** Sent again: while it is not known whether the payment began, the provider is about to be asked for it once more. */
-function again(sql: SqlStorage, row: Row): Result<Payment> {
+function again(sql: SqlStorage, row: PaymentRow): Result<Payment> {
   if (row.status === "pending" && row.provider_ref === null) {
     sql.exec("UPDATE payments SET checks = 0, check_at = ? WHERE payment_id = ?", firstCheck(), row.payment_id);
   }
@@ -82,8 +82,9 @@ function countOpen(sql: SqlStorage): number {
 }
 
 /** A price that changed since does not make it another order: the first one holds. */
-function sameOrder(row: Row, order: PaymentOrder): boolean {
-  return row.bundle === order.bundle && row.payment_method === order.payment_method;
+function sameOrder(row: PaymentRow, order: PaymentOrder): boolean {
+  const sameCode = row.discount_code === (order.discount?.code ?? null);
+  return row.bundle === order.bundle && row.payment_method === order.payment_method && sameCode;
 }
 
 /**
@@ -117,34 +118,10 @@ export function failPayment({ sql }: MemberState, payment_id: string): Result<Pa
   return findPayment(sql, payment_id);
 }
 
-/**
- * What the provider's record says becomes true here: credits exactly once, premium with the first purchase (spec §1).
- * Another amount than ordered changes nothing and is for people to look at.
- */
-export function settlePayment(state: MemberState, verified: VerifiedPayment): Result<Payment> {
-  const { sql } = state;
-  const row = findRow(sql, verified.payment_id);
-  if (!row) return refuse("not_found");
-  if (row.amount !== verified.amount.amount || row.currency !== verified.amount.currency) {
-    log({ level: "error", event: "payment_amount_differs", payment: row.payment_id });
-    return refuse("provider_failed");
-  }
-  const status = nextPaymentStatus(row.status, verified.status);
-  if (status !== row.status) settle(state, row, status);
-  return findPayment(sql, row.payment_id);
-}
-
-function settle({ sql, frames }: MemberState, row: Row, status: PaymentStatus): void {
-  sql.exec(
-    "UPDATE payments SET status = ?, settled_at = ?, check_at = NULL WHERE payment_id = ?",
-    status,
-    clock.now(),
-    row.payment_id,
-  );
-  if (status !== "completed") return;
-  grant(sql, { key: `payment:${row.payment_id}`, from: "payments", credits: row.credits, kind: "payment" });
-  sql.exec("UPDATE account SET paid_user = 1");
-  frames.push({ kind: "totals" });
+/** How the member paid last, whatever became of it. */
+export function lastMethod(sql: SqlStorage): PaymentMethod | null {
+  const last = "SELECT payment_method FROM payments ORDER BY created_at DESC, payment_id LIMIT 1";
+  return first(sql.exec<{ payment_method: PaymentMethod }>(last))?.payment_method ?? null;
 }
 
 /** One of the member's payments, in the contract's form; `not_found` for any other id. */
@@ -164,7 +141,7 @@ export interface PaymentsPage {
 
 /** One page, from 1: what is pending first, then newest first. */
 export function listPayments(sql: SqlStorage, page = 1): PaymentsPage {
-  const rows = sql.exec<Row>(
+  const rows = sql.exec<PaymentRow>(
     "SELECT * FROM payments ORDER BY status = 'pending' DESC, created_at DESC, payment_id LIMIT ? OFFSET ?",
     PAYMENTS_PER_PAGE,
     (page - 1) * PAYMENTS_PER_PAGE,
@@ -181,19 +158,21 @@ export function listPayments(sql: SqlStorage, page = 1): PaymentsPage {
 /** Those that the provider may still have news of, with the reference it knows them by. */
 export function openPayments(sql: SqlStorage): (Payment & { provider_ref: string })[] {
   return sql
-    .exec<Row & { provider_ref: string }>(
+    .exec<PaymentRow & { provider_ref: string }>(
       "SELECT * FROM payments WHERE status = 'pending' AND provider_ref IS NOT NULL ORDER BY created_at",
     )
     .toArray()
     .map((row) => ({ ...paymentOf(row), provider_ref: row.provider_ref }));
 }
 
-function findRow(sql: SqlStorage, id: string): Row | undefined {
-  return first(sql.exec<Row>("SELECT * FROM payments WHERE payment_id = ?", id));
+/** One of the member's payments, as it is stored. */
+export function findRow(sql: SqlStorage, id: string): PaymentRow | undefined {
+  return first(sql.exec<PaymentRow>("SELECT * FROM payments WHERE payment_id = ?", id));
 }
 
-function paymentOf(row: Row): Payment {
+function paymentOf(row: PaymentRow): Payment {
   const { payment_id, bundle, credits, amount, currency, payment_method, status, created_at, checkout_url } = row;
   const base = { payment_id, bundle, credits, amount: { amount, currency }, payment_method, status };
-  return { ...base, created_at: instantOf(created_at), checkout_url: status === "pending" ? checkout_url : null };
+  const at = { created_at: instantOf(created_at), checkout_url: status === "pending" ? checkout_url : null };
+  return { ...base, ...at, ...discountIn(row, currency) };
 }

@@ -1,13 +1,17 @@
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import { clock } from "../../../clock.ts";
 import { first } from "../engine/state.ts";
+import { IS_DEBT } from "./charge-back-schema.ts";
 
-/** Of the member; every other account is somebody else's: `site:signup`, `payments`, and the two below. */
+/** Of the member; every other account is somebody else's: `site:signup`, `payments`, and those below. */
 const WALLET = "wallet";
 /** What messages cost. */
 export const SPENT = "site:messages";
 /** What messages to fictional profiles cost, until somebody answers for them (decision 0172). */
 export const HELD = "held:messages";
+
+/** What the member owes since a charge-back of credits that were spent already; no other account goes below zero. Decision 0214. */
+const DEBT = "debt";
 
 /** A movement of credits between two accounts. */
 export interface Transfer {
@@ -58,11 +62,41 @@ export function charge(sql: SqlStorage, { to, ...transfer }: Transfer & { to: st
   return accept(keep(sql, { ...transfer, from_account: WALLET, to_account: to, balance: balance - transfer.credits }));
 }
 
-/** Puts credits into the wallet. Answers the balance. */
+/** Puts credits into the wallet; whoever owes some pays them back first. Answers the balance. */
 export function grant(sql: SqlStorage, { from, ...transfer }: Transfer & { from: string }): number {
   const balance = balanceOf(sql);
   if (transfer.credits === 0 || isKept(sql, transfer.key)) return balance;
-  return keep(sql, { ...transfer, from_account: from, to_account: WALLET, balance: balance + transfer.credits });
+  keep(sql, { ...transfer, from_account: from, to_account: WALLET, balance: balance + transfer.credits });
+  return payDebt(sql, transfer.key);
+}
+
+/** Credits that the member owes. */
+export function debtOf(sql: SqlStorage): number {
+  const owed = `SELECT coalesce(sum(iif(from_account = '${DEBT}', credits, -credits)), 0) AS credits FROM ledger WHERE ${IS_DEBT}`;
+  return sql.exec<{ credits: number }>(owed).one().credits;
+}
+
+function payDebt(sql: SqlStorage, key: string): number {
+  const balance = balanceOf(sql);
+  const credits = Math.min(debtOf(sql), balance);
+  if (credits === 0) return balance;
+  const sides = { from_account: WALLET, to_account: DEBT };
+  return keep(sql, { ...sides, key: `${key}/debt`, credits, kind: "debt_paid", balance: balance - credits });
+}
+
+/** Takes credits back: what is left of them out of the wallet, the rest becomes a debt. Answers both; again nothing. */
+export function takeBack(
+  sql: SqlStorage,
+  { to, ...transfer }: Transfer & { to: string },
+): { taken: number; owed: number } {
+  const [balance, debtKey] = [balanceOf(sql), `${transfer.key}/debt`];
+  if (isKept(sql, transfer.key) || isKept(sql, debtKey)) return { taken: 0, owed: 0 };
+  const taken = Math.min(balance, transfer.credits);
+  const owed = transfer.credits - taken;
+  const left = { to_account: to, balance: balance - taken };
+  if (taken > 0) keep(sql, { ...transfer, ...left, from_account: WALLET, credits: taken });
+  if (owed > 0) keep(sql, { ...left, from_account: DEBT, key: debtKey, credits: owed, kind: "debt" });
+  return { taken, owed };
 }
 
 /** Spends what was held. The wallet has nothing to do with it. */

@@ -30,7 +30,7 @@ test("the credits of a message to a fictional profile are held, those of one to 
 
 test("what is held in all is told, until it is spent or back", async () => {
   const [anna, fay, eva] = [await aMember({ credits: 9 }), await aFictional(), await aFictional()];
-  const held = async () => valueOf(await anna.stub.money.held(anna.token));
+  const held = async () => valueOf(await anna.stub.money.buyer(anna.token)).held;
   expect(await held()).toBe(0);
   await write(anna, fay, { cost: 2 });
   await write(anna, eva);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { eventually } from "../../../tests/support/eventually.ts";
 import { setPageMember } from "../calls/page-member.ts";
 import type { Connection, ConnectionEvents } from "./live-socket.ts";
-import { shareSocket } from "./share-socket.ts";
+import { SharedSocket } from "./shared-socket.ts";
 
 const totals = { num_unread_messages: 1, num_new_likes: 0, credits: 5 };
 const hello = JSON.stringify({ kind: "hello", totals });
@@ -26,7 +26,7 @@ const pages: Connection[] = [];
 /** A page of the browser; all share the locks and channels of this process. */
 function aPage() {
   const heard: unknown[] = [];
-  const connection = shareSocket(
+  const connection = new SharedSocket(
     {
       onOpen: () => heard.push("open"),
       onText: (text) => heard.push(text),

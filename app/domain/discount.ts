@@ -1,0 +1,153 @@
+import type { PaymentMethod } from "../contract/money.ts";
+import type { Money } from "../contract/scalars.ts";
+import { accept, refuse, type Result } from "./result.ts";
+
+/**
+ * The welcome discount, and the code that is the same one (spec §9): on the first purchase, once per user, for so long after signing
+ * up. Both doors close together, so that the end that is shown is the real one. Decision 0219.
+ */
+export const TIME_BONUS = { code: "TIMEBONUS25", percent: 25, ms: 14_400_000 } as const;
+
+/** More would leave next to nothing to pay, which no provider takes. */
+export const MOST_PERCENT = 90;
+
+/** What a code gives, and to whom. Spec §3, discount code. */
+export interface DiscountRules {
+  code: string;
+  /** Whole percent of the price. */
+  value_percentage: number;
+  /** ISO code of the one country whose members may use it; null: all. */
+  country: string | null;
+  /** The one member who may use it; null: all. */
+  user_id: string | null;
+  /** From then on (ms since 1970) it is over; null: never. */
+  expires: number | null;
+  /** The one currency that it is for; null: all. */
+  currency: string | null;
+  /** What an order has to cost before the discount, in minor units of `currency`; null: nothing. */
+  minimum_order_value: number | null;
+  /** The ways of paying that it is for; none: all. */
+  paymentmethods: readonly PaymentMethod[];
+  status: "active" | "stopped";
+  /** How often a member may use it. */
+  validity: "once_per_user" | "unlimited";
+  /** How many payments of all members together; null: any number. `uses`: how many there were. */
+  max_uses: number | null;
+  uses: number;
+  /** Only for who never paid. */
+  first_purchase?: true;
+}
+
+/** Who wants to use a code, for what, and when. */
+export interface DiscountFacts {
+  /** ms since 1970. */
+  now: number;
+  member: { id: string; country: string; paid_user: boolean };
+  /** A payment of theirs that was completed used the code. */
+  used: boolean;
+  /** A payment of theirs with the code is pending. */
+  open: boolean;
+  /** Without an order, may they use it at all? */
+  price?: Money | undefined;
+  payment_method?: PaymentMethod | undefined;
+}
+
+/** The time bonus of somebody who signed up then (ms since 1970). */
+export function timeBonusOf(signup_date: number): DiscountRules {
+  return {
+    code: TIME_BONUS.code,
+    value_percentage: TIME_BONUS.percent,
+    country: null,
+    user_id: null,
+    expires: signup_date + TIME_BONUS.ms,
+    currency: null,
+    minimum_order_value: null,
+    paymentmethods: [],
+    status: "active",
+    validity: "once_per_user",
+    max_uses: null,
+    uses: 0,
+    first_purchase: true,
+  };
+}
+
+/**
+ * May they use the code for this order? The refusals are in the order of what a member can do least about. `discount_minimum` says
+ * `minimum`, an amount of money.
+ */
+export function mayUseDiscount(rules: DiscountRules | undefined, facts: DiscountFacts): Result<DiscountRules> {
+  if (!rules) return refuse("discount_not_found");
+  const refused = refusalOfCode(rules, facts) ?? refusalOfOrder(rules, facts);
+  return refused ?? accept(rules);
+}
+
+function refusalOfCode(rules: DiscountRules, { now, member, used, open }: DiscountFacts) {
+  if (rules.user_id !== null && rules.user_id !== member.id) return refuse("discount_user");
+  if (used && rules.validity === "once_per_user") return refuse("discount_used");
+  if (rules.max_uses !== null && rules.uses >= rules.max_uses) return refuse("discount_used");
+  if (isOver(rules, now)) return refuse("discount_expired");
+  if (rules.first_purchase && member.paid_user) return refuse("discount_first_purchase");
+  if (rules.country !== null && rules.country !== member.country) return refuse("discount_country");
+  if (open && rules.validity === "once_per_user") return refuse("discount_open");
+  return undefined;
+}
+
+function refusalOfOrder(rules: DiscountRules, { price, payment_method: method }: DiscountFacts) {
+  const { currency, minimum_order_value: minimum, paymentmethods: methods } = rules;
+  if (price && currency !== null && price.currency !== currency) return refuse("discount_country");
+  if (price && minimum !== null && price.amount < minimum)
+    return refuse("discount_minimum", { minimum: { amount: minimum, currency: price.currency } });
+  if (method && methods.length > 0 && !methods.includes(method)) return refuse("discount_method");
+  return undefined;
+}
+
+/** Was it stopped, or is its time over? */
+export function isOver({ status, expires }: Pick<DiscountRules, "status" | "expires">, now: number): boolean {
+  return status === "stopped" || (expires !== null && now >= expires);
+}
+
+/** What is left to pay, in minor units: what goes off is rounded up, in the member's favour. Integers throughout. */
+export function discountedAmount(amount: number, percent: number): number {
+  const hundredths = amount * percent;
+  return amount - (hundredths + ((100 - (hundredths % 100)) % 100)) / 100;
+}
+
+/** A code as it was typed, as it is stored: capitals make no difference, nor does space around or in it. */
+export function discountCodeOf(typed: string): string {
+  return typed.replaceAll(/\s/g, "").toUpperCase();
+}
+
+/** When the time bonus of a member ends (ms since 1970), while they have one. Spec §4. */
+export function timeBonusEnd(
+  { paid_user, signup_date }: { paid_user: boolean; signup_date?: string | null | undefined },
+  now: number,
+): number | undefined {
+  const end = Date.parse(signup_date ?? "") + TIME_BONUS.ms;
+  return !paid_user && now < end ? end : undefined;
+}
+
+/** Spec §2, members area: the pages that show the time bonus. */
+const membersArea = /^\/(members(\/[^/]+)?|chats|likes(\/.*)?|premium)\/?$/;
+
+/** What was said about the time bonus in this browser, and when (ms since 1970). */
+export interface BonusDismissals {
+  /** "No, thank you": banner and modal. */
+  bonus?: number | undefined;
+  /** The modal was closed. */
+  bonus_modal?: number | undefined;
+}
+
+/**
+ * What a page shows of the time bonus: nothing after "no, thank you", and the modal to who has no credits and did not close it. What was
+ * said before somebody signed up was said by somebody else.
+ */
+export function shownTimeBonus(
+  user: { paid_user: boolean; credits: number; signup_date?: string | null | undefined },
+  { path, now, dismissed }: { path: string; now: number; dismissed: BonusDismissals },
+): { end: number; modal: boolean } | undefined {
+  const end = timeBonusEnd(user, now);
+  if (end === undefined || !membersArea.test(path)) return undefined;
+  const isDismissed = (at = 0) => at >= end - TIME_BONUS.ms;
+  if (isDismissed(dismissed.bonus)) return undefined;
+  return { end, modal: user.credits <= 0 && !isDismissed(dismissed.bonus_modal) };
+}

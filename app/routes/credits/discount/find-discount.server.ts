@@ -1,0 +1,37 @@
+import { getDiscountCode, type DiscountCode } from "../../../contract/discounts.ts";
+import type { Problem } from "../../../contract/problems.ts";
+import { apiOf, type Context } from "../../../request/context.server.ts";
+
+/** The one discount that the member gets, and what became of the code that they typed. */
+export interface FoundDiscount {
+  best?: DiscountCode;
+  /** Why the code is of no use. */
+  problem?: Problem;
+  /** The code is good, and the welcome discount gives as much or more. */
+  less?: true;
+}
+
+/**
+ * The welcome discount and a code are two doors to one discount: the better one for the member counts, alone (decision 0219). `bundle`:
+ * for this order. Without a welcome discount, or an answer about it, there is none (spec §8).
+ */
+export async function findDiscount(
+  context: Context,
+  { code, bundle }: { code: string | undefined; bundle?: string },
+): Promise<FoundDiscount> {
+  const ask = (query: { code?: string; welcome?: "true" }) =>
+    apiOf(context).call(getDiscountCode, { ...query, ...(bundle !== undefined && { bundle }) });
+  const [open, typed] = await Promise.all([ask({ welcome: "true" }), code ? ask({ code }) : undefined]);
+  const welcome = open.ok && isGood(open.value.discountcode) ? open.value.discountcode : undefined;
+  const found = { ...(welcome && { best: welcome }) };
+  if (!typed) return found;
+  if (!typed.ok) return { ...found, problem: typed.problem };
+  const { discountcode: given } = typed.value;
+  if (!isGood(given)) return { ...found, problem: { error: "discount_expired" } };
+  if (!welcome || given.value_percentage > welcome.value_percentage) return { best: given };
+  return given.code === welcome.code ? found : { ...found, less: true };
+}
+
+function isGood({ expired, value_percentage: percent }: DiscountCode): boolean {
+  return !expired && percent > 0 && percent < 100;
+}

@@ -1,0 +1,16 @@
+import { discountProblems, type Problem } from "../../../contract/problems.ts";
+import { type Context, textsOf } from "../../../request/context.server.ts";
+import type { Refusal } from "../../../request/forms/form-error.server.ts";
+import { discountProblemText } from "../discount/discount-words.server.ts";
+
+/** What ends by itself while somebody looks at the page. */
+const ended = ["discount_expired", "discount_used", "discount_first_purchase"];
+
+/** Where an order's refusal stands, and its words. The page comes back with the price of now, so the code that was sent does not. */
+export function refusalOfOrder(problem: Problem, context: Context): Refusal {
+  const fields = { payment_method_unavailable: "payment_method", discount_method: "payment_method" };
+  if (!discountProblems.some((one) => one === problem.error)) return { fields };
+  const why = discountProblemText(problem, context);
+  const text = ended.includes(problem.error) ? `${why} ${textsOf(context)("credits:discount.ended")}` : why;
+  return { fields, texts: { [problem.error]: text }, renewed: { [problem.error]: "discount_code" } };
+}

@@ -1,0 +1,74 @@
+import { useEffect, useState } from "react";
+import { useFetcher } from "react-router";
+import { ButtonLink } from "../../../ui/button/button.tsx";
+import { CollapsibleBanner } from "../../../ui/collapsible-banner/collapsible-banner.tsx";
+import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { alerts } from "../alerts/alerts.css.ts";
+import { Dismissal } from "../alerts/alerts.tsx";
+import { isBusy } from "../news/is-busy.ts";
+import type { ShownBonus } from "./time-bonus.server.ts";
+
+/** The dialog comes after so many milliseconds in the members' area (spec §9), or later, when nobody is typing or choosing. */
+const MODAL_AFTER = 40_000;
+
+/** The welcome discount: one line until it ends, or until "No, thank you". Small, as every page loads it (measures P7). */
+export function TimeBonus({ bonus: { ms, modal, words } }: { bonus: ShownBonus }) {
+  const { left, open, close } = useBonus({ ms, modal, end: words.end });
+  if (!left) return null;
+  // Screen readers say it when they come to it, and not every second.
+  const timer = (
+    <span role="timer" aria-label={words.label}>
+      {left}
+    </span>
+  );
+  const more = (
+    <>
+      <p>{words.text}</p>
+      <Dismissal kind="bonus" no={words.no}>
+        <ButtonLink href="/credits" size="small">
+          {words.see}
+        </ButtonLink>
+      </Dismissal>
+    </>
+  );
+  const line = (
+    <>
+      {words.line} {timer}
+    </>
+  );
+  return (
+    <div className={alerts}>
+      <CollapsibleBanner tone="success" icon="clock" title={line}>
+        {more}
+      </CollapsibleBanner>
+      {open && (
+        <Dialog open title={words.title} closeLabel={words.close} onClose={close}>
+          {timer}
+          {more}
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+/** What is left, as hours, minutes and seconds (spec §4), and the end in words until the first second is over; nothing when all is over. */
+function useBonus({ ms, modal, end: words }: Pick<ShownBonus, "ms" | "modal"> & { end: string }) {
+  const [entered] = useState(Date.now);
+  const [end] = useState(entered + ms);
+  const [left, setLeft] = useState(words);
+  const [open, setOpen] = useState<boolean>();
+  const { submit } = useFetcher();
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const now = Date.now();
+      setLeft(now < end ? new Date(end - now).toISOString().slice(12, 19) : "");
+      if (modal && now >= entered + MODAL_AFTER && !isBusy(document)) setOpen((was) => was ?? true);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [entered, end, modal]);
+  function close() {
+    setOpen(false);
+    void submit({ alert: "bonus_modal" }, { method: "post", action: "/alerts" });
+  }
+  return { left, open, close };
+}

@@ -1,0 +1,134 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { decideTestPayment } from "../../app/contract/development.ts";
+import { getDiscountCode } from "../../app/contract/discounts.ts";
+import { listBundles, paymentWebhook, startPayment } from "../../app/contract/money.ts";
+import {
+  inspectDiscount,
+  listDiscounts,
+  makeDiscount,
+  stopDiscount,
+} from "../../app/contract/operators/operator-discounts.ts";
+import { operatorAudit } from "../../app/contract/operators/operators.ts";
+import { eventually } from "../support/eventually.ts";
+import { caller, refusal } from "./caller.ts";
+import { aDiscountCode, aDiscountOrder } from "./fixtures/discounts.ts";
+import { aMember, aReadyMember, type ApiMember } from "./fixtures/members.ts";
+import { anOperator } from "./fixtures/operators.ts";
+import { anOrder, aPayment, refOf } from "./fixtures/payments.ts";
+import { needs } from "./tested-api.ts";
+
+needs("internal calls");
+
+const why = "a test of discounts";
+
+const asked = ({ api }: ApiMember, query: object) => api.call(getDiscountCode, query);
+
+test("a code has the fields of the spec, whatever its capitals, and using it is no use yet", async () => {
+  const [olga, anna] = [await anOperator(), await aMember()];
+  const code = await aDiscountCode(olga, { paymentmethods: ["paypal"], max_uses: 5 });
+  const { discountcode } = await anna.api.callOrThrow(getDiscountCode, { code: ` ${code.toLowerCase()} ` });
+  expect(discountcode).toEqual({
+    code,
+    country: null,
+    user_id: null,
+    expires: null,
+    value_percentage: 20,
+    currency: null,
+    minimum_order_value: null,
+    status: "active",
+    validity: "once_per_user",
+    expired: false,
+    paymentmethods: ["paypal"],
+  });
+  expect((await olga.callOrThrow(inspectDiscount, { code })).discountcode.uses).toBe(0);
+});
+
+test("the price is less by the percentage, in the member's favour, and one use is counted when it is paid", async () => {
+  const [olga, anna] = [await anOperator(), await aMember()];
+  const code = await aDiscountCode(olga);
+  const [bundle] = (await anna.api.callOrThrow(listBundles)).bundles;
+  const payment = await aPayment(anna.api, { discount_code: code.toLowerCase() });
+  const full_price = bundle?.price ?? { amount: 0, currency: "" };
+  expect(payment.amount.amount * 100).toBeLessThanOrEqual(full_price.amount * 80);
+  expect(payment.discount).toEqual({ code, value_percentage: 20, full_price });
+  expect(refusal(await anna.api.call(startPayment, await anOrder(anna.api, { discount_code: code })))).toBe(
+    "discount_open",
+  );
+  await caller().callOrThrow(decideTestPayment, { id: refOf(payment), decision: "pay" });
+  await Promise.all(Array.from({ length: 10 }, () => caller().call(paymentWebhook, { id: refOf(payment) })));
+  expect(refusal(await asked(anna, { code }))).toBe("discount_used");
+  expect(refusal(await anna.api.call(startPayment, await anOrder(anna.api, { discount_code: code })))).toBe(
+    "discount_used",
+  );
+  await eventually("the use is counted", async () => {
+    return (await olga.callOrThrow(inspectDiscount, { code })).discountcode.uses === 1;
+  });
+});
+
+test("whoever may not use a code is told why, and no payment begins", async () => {
+  const [olga, anna, bert] = [await anOperator(), await aMember(), await aMember()];
+  const codes = {
+    discount_not_found: "NOBODY-MADE-THIS",
+    discount_country: await aDiscountCode(olga, { country: "NZ" }),
+    discount_user: await aDiscountCode(olga, { user_id: bert.id }),
+    discount_method: await aDiscountCode(olga, { paymentmethods: ["others"] }),
+    discount_minimum: await aDiscountCode(olga, { minimum_order_value: 1_000_000, currency: "EUR" }),
+  };
+  for (const [problem, discount_code] of Object.entries(codes)) {
+    const order = await anOrder(anna.api, { discount_code });
+    expect(refusal(await anna.api.call(startPayment, order)), problem).toBe(problem);
+    const { bundle, payment_method } = order;
+    expect(refusal(await asked(anna, { code: discount_code, bundle, payment_method })), problem).toBe(problem);
+  }
+  const minimum = await asked(anna, { code: codes.discount_minimum, bundle: "20" });
+  expect(minimum).toMatchObject({ problem: { minimum: { amount: 1_000_000, currency: "EUR" } } });
+});
+
+test("the welcome discount is the time bonus, until its member has paid", async () => {
+  const anna = await aReadyMember({ country: "NL", signup_date: Date.now() });
+  const welcome = await anna.api.callOrThrow(getDiscountCode, { welcome: "true" });
+  expect(welcome.discountcode).toMatchObject({ code: "TIMEBONUS25", value_percentage: 25, expired: false });
+  expect(await anna.api.callOrThrow(getDiscountCode, { code: "timebonus25" })).toEqual(welcome);
+  const payment = await aPayment(anna.api);
+  await caller().callOrThrow(decideTestPayment, { id: refOf(payment), decision: "pay" });
+  expect(refusal(await asked(anna, { welcome: "true" }))).toBe("discount_first_purchase");
+  expect(refusal(await asked(anna, {}))).toBe("discount_not_found");
+});
+
+test("an operator makes a code once, stops it for good, and both are written down", async () => {
+  const [olga, anna] = [await anOperator(), await aMember()];
+  const order = aDiscountOrder();
+  await Promise.all(Array.from({ length: 3 }, () => olga.callOrThrow(makeDiscount, order)));
+  expect(refusal(await olga.call(makeDiscount, { ...order, value_percentage: 50 }))).toBe("discount_code_taken");
+  const { discountcodes, found } = await olga.callOrThrow(listDiscounts);
+  expect(found).toBeGreaterThanOrEqual(1);
+  expect(discountcodes.map(({ code }) => code)).toContain(order.code);
+  for (let time = 0; time < 2; time += 1)
+    await olga.callOrThrow(stopDiscount, { code: order.code, why: "it was enough" });
+  expect(refusal(await asked(anna, { code: order.code }))).toBe("discount_expired");
+  const { discountcode } = await olga.callOrThrow(inspectDiscount, { code: order.code });
+  expect(discountcode.status).toBe("stopped");
+  expect(discountcode.history.map(({ action, why: said }) => [action, said])).toEqual([
+    ["stopped", "it was enough"],
+    ["made", why],
+  ]);
+  const { rows } = await olga.callOrThrow(operatorAudit);
+  expect(rows.filter((row) => row.why === order.code).map(({ action }) => action)).toEqual([
+    "discount_stopped",
+    "discount_made",
+  ]);
+});
+
+test("a code that could not work is not made", async () => {
+  const olga = await anOperator();
+  const wrong = [
+    { expires: new Date(Date.now() - 1000).toISOString() },
+    { user_id: "nobody" },
+    { minimum_order_value: 1000 },
+  ];
+  for (const part of wrong)
+    expect(refusal(await olga.call(makeDiscount, aDiscountOrder(part))), JSON.stringify(part)).toBe("invalid_input");
+  expect(refusal(await olga.call(makeDiscount, aDiscountOrder({ code: "TIMEBONUS25" })))).toBe("discount_code_taken");
+  expect(refusal(await olga.call(stopDiscount, { code: randomUUID(), why }))).toBe("not_found");
+});

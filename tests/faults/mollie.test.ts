@@ -1,0 +1,107 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { randomUUID } from "node:crypto";
+import { expect, onTestFinished, test } from "vitest";
+import { signup } from "../../app/contract/account/account.ts";
+import { currentUser } from "../../app/contract/account/session.ts";
+import { getPayment, listBundles, startPayment } from "../../app/contract/money.ts";
+import { startTestSite } from "../../scripts/serve/test-site.ts";
+import { mollieApi } from "../support/doubles/mollie/mollie-api.ts";
+import { problemText } from "../support/doubles/mollie/mollie-texts.ts";
+import { eventually } from "../support/eventually.ts";
+import { expectPaidIsGranted, expectSoundLedger } from "../support/site/invariants.ts";
+import { aSignUp } from "../support/sign-up.ts";
+import { apiClient } from "../support/http/api-client.ts";
+import { siteApi } from "../support/site/site-api.ts";
+
+const KEY = "live_dHar4XY7LxsDOtmnkVtjNVWXLSlXsM";
+
+/** A live site; `key`: with Mollie on loopback. */
+async function aLiveSite({ key = KEY }: { key?: string | null } = {}) {
+  const { mollie, stop } = await mollieApi(KEY);
+  const dataDir = mkdtempSync(join(tmpdir(), "periwinkle-mollie-"));
+  const payment: Record<string, string> = key ? { MOLLIE_KEY: key, MOLLIE_URL: mollie.url } : {};
+  const site = await startTestSite({ dataDir, mode: "live", payment });
+  onTestFinished(async () => {
+    await site.stop();
+    await stop();
+  });
+  const internal = siteApi({ apiOrigin: site.apiOrigin ?? "", seedToken: site.seedToken });
+  const api = apiClient(site.apiOrigin ?? "");
+  // Seeded people are fictional on a live site, and buy nothing.
+  await api.callOrThrow(signup, aSignUp({ country: "NL" }));
+  const { user: signedUp } = await api.callOrThrow(currentUser);
+  const anna = { id: signedUp.profile.id ?? "", api };
+  const before = signedUp.credits;
+  /** As Mollie calls: a form with an id, from elsewhere. */
+  const hook = async (id: string) => {
+    const body = new URLSearchParams({ id });
+    return (await fetch(`${site.origin}/api/payment-webhook.php`, { method: "POST", body })).status;
+  };
+  const order = () => ({
+    payment_id: randomUUID(),
+    bundle: "20",
+    payment_method: "ideal" as const,
+    return_url: `http://localhost:${new URL(site.origin).port}/transactions/1`,
+  });
+  const user = async () => (await anna.api.callOrThrow(currentUser)).user;
+  const stands = async (payment_id: string) => (await anna.api.callOrThrow(getPayment, { payment_id })).payment.status;
+  return { mollie, anna, before, internal, hook, order, user, stands };
+}
+
+test("a bundle is paid at Mollie, charged back and paid again, each told by an id alone, ten times, in any order", async () => {
+  const { mollie, anna, before, internal, hook, order, user, stands } = await aLiveSite();
+  const { payment_methods } = await anna.api.callOrThrow(listBundles);
+  expect(payment_methods).toEqual(["ideal", "creditcard", "paypal", "applepay"]);
+  const sent = order();
+  const { payment } = await anna.api.callOrThrow(startPayment, sent);
+  const ref = mollie.payments[0]?.id ?? "";
+  expect(payment.checkout_url).toBe(`https://www.mollie.com/checkout/select/${ref}`);
+  const steps: [() => void, string, number][] = [
+    [() => mollie.becomes(ref, "failed"), "failed", 0],
+    [() => mollie.becomes(ref, "paid"), "completed", 20],
+    [() => mollie.chargesBack(ref), "charged_back", 0],
+    [() => mollie.givesBack(ref), "completed", 20],
+  ];
+  for (const [happens, status, credits] of steps) {
+    happens();
+    expect(new Set(await Promise.all(Array.from({ length: 10 }, () => hook(ref))))).toEqual(new Set([200]));
+    expect(await stands(sent.payment_id)).toBe(status);
+    expect(await user()).toMatchObject({ credits: before + credits, paid_user: credits > 0 });
+  }
+  expect(await hook("tr_forged")).toBe(404);
+  await expectPaidIsGranted(anna, await expectSoundLedger(internal, anna));
+});
+
+test("while Mollie is busy nothing is known, the same order goes on, and what it refuses has failed with a way on", async () => {
+  const { mollie, anna, before, order, user, stands } = await aLiveSite();
+  const sent = order();
+  await anna.api.callOrThrow(listBundles);
+  await anna.api.call(startPayment, { ...sent, payment_id: randomUUID() });
+  mollie.forced.push({ status: 429, body: JSON.stringify(problemText(429, "Too many requests")) });
+  expect(await anna.api.call(startPayment, sent)).toMatchObject({ problem: { error: "provider_failed" } });
+  expect((await anna.api.callOrThrow(startPayment, sent)).payment).toMatchObject({ status: "pending" });
+  mollie.becomes(mollie.payments[0]?.id ?? "", "expired");
+  expect(await stands(sent.payment_id)).toBe("expired");
+  mollie.forced.push({ status: 422, body: JSON.stringify(problemText(422, "The amount is too high", "amount")) });
+  expect((await anna.api.callOrThrow(startPayment, order())).payment.status).toBe("failed");
+  expect(await user()).toMatchObject({ credits: before, paid_user: false });
+});
+
+test("a payment that was made and whose webhook was lost is credited by asking", async () => {
+  const { mollie, anna, before, order, user, internal } = await aLiveSite();
+  await anna.api.callOrThrow(startPayment, order());
+  mollie.becomes(mollie.payments[0]?.id ?? "", "paid");
+  await internal.moveClock(2 * 60_000);
+  await eventually("the credits came", async () => (await user()).credits === before + 20, 30_000);
+});
+
+test("a live site without a provider offers no way to pay and takes no order", async () => {
+  const { anna, order, hook } = await aLiveSite({ key: null });
+  expect((await anna.api.callOrThrow(listBundles)).payment_methods).toEqual([]);
+  expect(await anna.api.call(startPayment, order())).toMatchObject({
+    problem: { error: "payment_method_unavailable" },
+  });
+  expect(await hook("tr_1")).toBeGreaterThanOrEqual(500);
+});

@@ -1,0 +1,182 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { chargebackText, listText, methodText, paymentText, problemText, type MolliePayment } from "./mollie-texts.ts";
+
+/** An answer instead of Mollie's own; `never`: none at all. */
+interface Forced {
+  status: number;
+  body: string;
+  headers?: Record<string, string>;
+  never?: true;
+}
+
+interface Asked {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  body: Record<string, unknown>;
+  key: string | undefined;
+}
+
+type Reply = [status: number, body: object];
+
+const AMOUNT = /^\d+\.\d{2}$/;
+
+/** Mollie's API as its documentation says, on loopback: what a payer and their bank do is said by the test. */
+class MollieDouble {
+  readonly payments: MolliePayment[] = [];
+  /** The next answers; its own when there are none. */
+  readonly forced: Forced[] = [];
+  /** Methods that are switched on, as Mollie calls them. */
+  methods = ["ideal", "creditcard", "paypal", "applepay", "directdebit"];
+  readonly asked: Asked[] = [];
+  readonly #idempotent = new Map<string, Reply>();
+  url = "";
+
+  constructor(readonly key: string) {}
+
+  answer(asked: Asked, authorization: string | undefined): Reply {
+    if (authorization !== `Bearer ${this.key}`)
+      return [401, problemText(401, "Missing authentication, or failed to authenticate")];
+    const earlier = asked.key && this.#idempotent.get(asked.key);
+    if (earlier) return earlier;
+    const reply = this.#act(asked);
+    if (asked.key && asked.method === "POST") this.#idempotent.set(asked.key, reply);
+    return reply;
+  }
+
+  #act({ method, path, query, body }: Asked): Reply {
+    const [, collection, id, part] = /^\/v2\/(\w+)(?:\/(\w+)(?:\/(\w+))?)?$/.exec(path) ?? [];
+    if (collection === "methods") return [200, this.#listMethods(query)];
+    if (collection !== "payments") return [404, problemText(404, "No such page")];
+    if (!id) return method === "POST" ? this.#create(body) : [200, this.#list(query)];
+    const payment = this.payments.find((one) => one.id === id);
+    if (!payment) return [404, problemText(404, `No payment exists with token ${id}.`)];
+    if (part === "chargebacks")
+      return [
+        200,
+        listText(
+          "chargebacks",
+          payment.chargebacks.map((one) => chargebackText(one, id)),
+        ),
+      ];
+    if (part === "refunds") return this.#refund(payment, body);
+    return [200, paymentText(payment)];
+  }
+
+  #create(body: Record<string, unknown>): Reply {
+    const { value, currency } = body["amount"] as { value: string; currency: string };
+    if (!AMOUNT.test(value)) return [422, problemText(422, "The amount contains an invalid value", "amount")];
+    if (!this.methods.includes(String(body["method"])))
+      return [422, problemText(422, "The payment method is not enabled in your website profile", "method")];
+    const payment: MolliePayment = {
+      id: `tr_${crypto.randomUUID().replaceAll("-", "").slice(0, 12)}`,
+      status: "open",
+      amount: { value, currency },
+      refunded: 0,
+      body,
+      createdAt: new Date().toISOString(),
+      chargebacks: [],
+    };
+    this.payments.unshift(payment);
+    return [201, paymentText(payment)];
+  }
+
+  #list(query: URLSearchParams): object {
+    const from = this.payments.findIndex(({ id }) => id === query.get("from"));
+    const start = Math.max(0, from);
+    const limit = Number(query.get("limit") ?? 50);
+    const next = this.payments[start + limit]?.id;
+    const page = this.payments.slice(start, start + limit).map(paymentText);
+    return listText("payments", page, next && `${this.url}/v2/payments?from=${next}&limit=${limit}`);
+  }
+
+  #listMethods(query: URLSearchParams): object {
+    const wallets = (query.get("includeWallets") ?? "").split(",");
+    const on = this.methods.filter((method) => method !== "applepay" || wallets.includes(method));
+    // Bank methods of a country take euros only.
+    const euro = query.get("amount[currency]") === "EUR";
+    return listText(
+      "methods",
+      on.filter((method) => euro || !["ideal", "directdebit"].includes(method)).map(methodText),
+    );
+  }
+
+  #refund(payment: MolliePayment, body: Record<string, unknown>): Reply {
+    const { value, currency } = body["amount"] as { value: string; currency: string };
+    const cents = Math.round(Number(value) * 100);
+    if (payment.status !== "paid" || payment.refunded + cents > Math.round(Number(payment.amount.value) * 100))
+      return [422, problemText(422, "The amount is higher than what can be refunded", "amount")];
+    payment.refunded += cents;
+    const link = { href: `${this.url}/v2/payments/${payment.id}`, type: "application/hal+json" };
+    const refund = { resource: "refund", id: "re_4qqhO89gsT", mode: "live", description: body["description"] };
+    return [
+      201,
+      {
+        ...refund,
+        amount: { value, currency },
+        metadata: null,
+        settlementAmount: { value: `-${value}`, currency },
+        paymentId: payment.id,
+        status: "pending",
+        createdAt: new Date().toISOString(),
+        _links: { self: link, payment: link, documentation: link },
+      },
+    ];
+  }
+
+  /** What became of a payment. */
+  becomes(id: string, status: MolliePayment["status"]): void {
+    const payment = this.payments.find((one) => one.id === id);
+    if (payment) payment.status = status;
+  }
+
+  /** The payer's bank takes the money back, or gives it back. */
+  chargesBack(id: string): void {
+    this.payments.find((one) => one.id === id)?.chargebacks.push({ id: `chb_${crypto.randomUUID().slice(0, 6)}` });
+  }
+
+  givesBack(id: string): void {
+    const last = this.payments.find((one) => one.id === id)?.chargebacks.at(-1);
+    if (last) last.reversedAt = new Date().toISOString();
+  }
+}
+
+/** Starts one; `stop` ends it. */
+export async function mollieApi(key: string) {
+  const double = new MollieDouble(key);
+  const server = createServer(async (request, response) => {
+    const asked = await readAsked(request);
+    double.asked.push(asked);
+    const forced = double.forced.shift();
+    if (forced?.never) return;
+    const [status, body] = forced ? [forced.status, forced.body] : double.answer(asked, request.headers.authorization);
+    response.writeHead(status, { "Content-Type": "application/hal+json", ...forced?.headers });
+    response.end(typeof body === "string" ? body : JSON.stringify(body));
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  double.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const stop = async () => {
+    server.closeAllConnections();
+    server.close();
+    await once(server, "close");
+  };
+  return { mollie: double, stop };
+}
+
+async function readAsked(request: IncomingMessage): Promise<Asked> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  const text = Buffer.concat(parts).toString();
+  const { pathname, searchParams } = new URL(request.url ?? "/", "http://mollie");
+  const key = request.headers["idempotency-key"];
+  return {
+    method: request.method ?? "",
+    path: pathname,
+    query: searchParams,
+    body: text ? (JSON.parse(text) as Record<string, unknown>) : {},
+    key: Array.isArray(key) ? key[0] : key,
+  };
+}

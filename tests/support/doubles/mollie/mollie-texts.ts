@@ -1,0 +1,91 @@
+/** A payment as the double keeps it. */
+export interface MolliePayment {
+  id: string;
+  status: "open" | "pending" | "authorized" | "paid" | "canceled" | "expired" | "failed";
+  amount: { value: string; currency: string };
+  /** Cents that were given back. */
+  refunded: number;
+  /** As it was ordered. */
+  body: Record<string, unknown>;
+  createdAt: string;
+  chargebacks: { id: string; reversedAt?: string }[];
+}
+
+const link = (path: string) => ({ href: `https://api.mollie.com/v2/${path}`, type: "application/hal+json" });
+const page = (path: string) => ({ href: `https://www.mollie.com/${path}`, type: "text/html" });
+
+/** As `GET /v2/payments/{id}` answers: only what is open has a page to pay on. */
+export function paymentText({ id, status, amount, body, createdAt }: MolliePayment): object {
+  const { description, method, metadata, redirectUrl, webhookUrl } = body;
+  return {
+    resource: "payment",
+    id,
+    mode: "live",
+    createdAt,
+    amount,
+    description,
+    method,
+    metadata,
+    status,
+    ...(status === "paid" && {
+      paidAt: createdAt,
+      amountRefunded: { ...amount, value: "0.00" },
+      amountRemaining: amount,
+    }),
+    profileId: "pfl_QkEhN94Ba",
+    sequenceType: "oneoff",
+    redirectUrl,
+    webhookUrl,
+    _links: {
+      self: link(`payments/${id}`),
+      ...(status === "open" && { checkout: page(`checkout/select/${id}`) }),
+      dashboard: page(`dashboard/payments/${id}`),
+    },
+  };
+}
+
+export function chargebackText({ id, reversedAt }: { id: string; reversedAt?: string }, payment: string): object {
+  return {
+    resource: "chargeback",
+    id,
+    amount: { currency: "EUR", value: "9.95" },
+    createdAt: new Date().toISOString(),
+    reversedAt: reversedAt ?? null,
+    paymentId: payment,
+    _links: { self: link(`payments/${payment}/chargebacks/${id}`), payment: link(`payments/${payment}`) },
+  };
+}
+
+export function methodText(id: string): object {
+  return {
+    resource: "method",
+    id,
+    description: id,
+    minimumAmount: { value: "0.01", currency: "EUR" },
+    maximumAmount: null,
+    image: { size1x: "https://mollie.com/1.png", size2x: "https://mollie.com/2.png", svg: "https://mollie.com/1.svg" },
+    status: "activated",
+    _links: { self: link(`methods/${id}`) },
+  };
+}
+
+export function listText(name: string, items: object[], next?: string): object {
+  const links = { self: link(name), previous: null, documentation: page("docs") };
+  return {
+    count: items.length,
+    _embedded: { [name]: items },
+    _links: { ...links, next: next ? { href: next, type: "application/hal+json" } : null },
+  };
+}
+
+/** A problem as every call may answer one; `field`: which was wrong. */
+export function problemText(status: number, detail: string, field?: string): object {
+  const titles: Record<number, string> = { 401: "Unauthorized Request", 404: "Not Found", 422: "Unprocessable Entity" };
+  return {
+    status,
+    title: titles[status] ?? "Error",
+    detail,
+    ...(field && { field }),
+    _links: { documentation: page("docs") },
+  };
+}

@@ -1,0 +1,93 @@
+import type { Payment, PaymentStatus } from "../../../../../app/contract/money.ts";
+import type { Money } from "../../../../../app/contract/scalars.ts";
+import { nextPaymentStatus } from "../../../../../app/domain/payment.ts";
+import { refuse, type Result } from "../../../../../app/domain/result.ts";
+import { clock } from "../../../clock.ts";
+import { log } from "../../../log.ts";
+import { first, type MemberState } from "../engine/state.ts";
+import { enqueueMail } from "../notifications/mails.ts";
+import { spendDiscount } from "./discounts.ts";
+import { findPayment, findRow, type PaymentRow } from "./payments.ts";
+import { grant, takeBack } from "./wallet.ts";
+
+/** Where money that was paid comes from, and where a charge-back takes it. */
+const PAYMENTS = "payments";
+
+/** What the provider says of a payment, verified by asking it. */
+export interface VerifiedPayment {
+  payment_id: string;
+  status: PaymentStatus;
+  amount: Money;
+  /** As of `ProviderPayment`: how often the payer's bank changed its mind. Left out: never. */
+  revision?: number;
+}
+
+/**
+ * What the provider's record says becomes true here: credits exactly once, premium with the first purchase (spec §1), and both
+ * back after a charge-back (decision 0214). An answer from before what we know changes nothing; another amount than ordered
+ * neither, and is for people to look at.
+ */
+export function settlePayment(state: MemberState, verified: VerifiedPayment): Result<Payment> {
+  const { sql } = state;
+  const row = findRow(sql, verified.payment_id);
+  if (!row) return refuse("not_found");
+  if (row.amount !== verified.amount.amount || row.currency !== verified.amount.currency) {
+    log({ level: "error", event: "payment_amount_differs", payment: row.payment_id });
+    return refuse("provider_failed");
+  }
+  const { revision = 0 } = verified;
+  if (revision >= row.revision)
+    settle(state, row, { revision, status: nextPaymentStatus(row.status, verified.status) });
+  return findPayment(sql, row.payment_id);
+}
+
+type End = Pick<PaymentRow, "status" | "revision">;
+
+function settle(state: MemberState, row: PaymentRow, { status, revision }: End): void {
+  const { sql } = state;
+  if (revision !== row.revision)
+    sql.exec("UPDATE payments SET revision = ? WHERE payment_id = ?", revision, row.payment_id);
+  if (status === row.status) return;
+  sql.exec(
+    "UPDATE payments SET status = ?, settled_at = ?, check_at = NULL WHERE payment_id = ?",
+    status,
+    clock.now(),
+    row.payment_id,
+  );
+  if (status === "completed") give(state, row, revision);
+  else if (row.status === "completed") chargeBack(state, row, revision);
+}
+
+/** Paid, or given back by the payer's bank after all. */
+function give({ sql, frames, ...state }: MemberState, row: PaymentRow, revision: number): void {
+  const again = row.status === "charged_back";
+  const key = revision === 0 ? `payment:${row.payment_id}` : `payment:${row.payment_id}/${revision}`;
+  grant(sql, { key, from: PAYMENTS, credits: row.credits, kind: again ? "payment_again" : "payment" });
+  if (!again) spendDiscount(sql, row);
+  sql.exec("UPDATE account SET paid_user = 1");
+  frames.push({ kind: "totals" });
+  if (again) mailBank({ sql, ...state }, { change: "returned", ...boughtIn(row) });
+}
+
+/** The payer's bank took the money back: what is left of its credits goes, the rest is owed, and premium with the last payment. */
+function chargeBack(state: MemberState, row: PaymentRow, revision: number): void {
+  const { sql, frames } = state;
+  const key = `charge_back:${row.payment_id}/${revision}`;
+  const { taken, owed } = takeBack(sql, { key, to: PAYMENTS, credits: row.credits, kind: "charge_back" });
+  const paid = first(sql.exec("SELECT 1 FROM payments WHERE status = 'completed'")) !== undefined;
+  sql.exec("UPDATE account SET paid_user = ?", Number(paid));
+  frames.push({ kind: "totals" });
+  mailBank(state, { change: "charged_back", taken, owed, premium: paid, ...boughtIn(row) });
+}
+
+function boughtIn({ credits, amount, currency, created_at }: PaymentRow) {
+  return { credits, amount: { amount, currency }, at: created_at };
+}
+
+type Told = { change: "returned" } | { change: "charged_back"; taken: number; owed: number; premium: boolean };
+
+function mailBank(state: Pick<MemberState, "sql" | "env">, told: Told & ReturnType<typeof boughtIn>): void {
+  const { PUBLIC_ORIGIN: origin } = state.env;
+  const links = { link: `${origin}/transactions`, help: `${origin}/pages/service` };
+  enqueueMail(state, { kind: "charge_back", contents: { ...told, ...links } });
+}

@@ -1,0 +1,38 @@
+import { getDiscountCode } from "../../../../app/contract/discounts.ts";
+import { discountCodeOf, TIME_BONUS } from "../../../../app/domain/discount.ts";
+import { accept, refuse } from "../../../../app/domain/result.ts";
+import type { Actors } from "../../actors/actors.ts";
+import type { Limit } from "../../actors/limiter/limiter.ts";
+import type { GivenDiscount } from "../../actors/member/money/discounts.ts";
+import { bundleById, priceList } from "../../actors/site/prices.ts";
+import { settingsOf } from "../../actors/site/settings.ts";
+import { handleSignedIn } from "../../http.ts";
+import { limitMember } from "../../visitors/member-limit.ts";
+
+/** Codes that a member tries; who goes through lists of words is slowed down. */
+const guesses: Limit = { name: "discount-codes", burst: 400, per_minute: 20 };
+
+/** A code as it was typed, and the rules that the site has for it. The time bonus is known to the member's object. */
+export async function givenDiscount(actors: Actors, typed: string): Promise<GivenDiscount> {
+  const code = discountCodeOf(typed);
+  return code === TIME_BONUS.code ? { code } : { code, rules: await actors.site().discounts.find(code) };
+}
+
+/** Uses nothing up: a code is used by a payment that is completed. */
+export const getDiscountCodeHandler = handleSignedIn(getDiscountCode, async (call) => {
+  const { actors, caller, query } = call;
+  const { code = query.welcome && TIME_BONUS.code, bundle: wanted, payment_method } = query;
+  if (code === undefined) return refuse("discount_not_found");
+  if (query.code !== undefined) {
+    const allowed = await limitMember(call, guesses);
+    if (!allowed.ok) return allowed;
+  }
+  const member = actors.member(caller.id);
+  const [given, country] = await Promise.all([givenDiscount(actors, code), member.account.country(caller.token)]);
+  if (!country.ok) return country;
+  const bundle = wanted && bundleById(priceList(country.value, (await settingsOf(call)).message_credits), wanted);
+  if (wanted !== undefined && !bundle) return refuse("not_found");
+  const order = { ...(bundle && { price: bundle.price }), payment_method };
+  const judged = await member.money.discount(caller.token, given, order);
+  return judged.ok ? accept({ discountcode: judged.value }) : judged;
+});

@@ -1,0 +1,32 @@
+import type { ClientCore } from "mollie-api-typescript/core.js";
+import { methodsList } from "mollie-api-typescript/funcs/methodsList.js";
+import type { PaymentMethod } from "../../../../app/contract/money.ts";
+import { toMollie } from "./mollie-amount.ts";
+import { valueOf } from "./mollie-client.ts";
+import type { MethodsQuery } from "./payment-provider.ts";
+
+/** Ours as Mollie calls them. It ended Sofort in 2024, and knows no `others`. */
+export const MOLLIE_METHODS = {
+  ideal: "ideal",
+  bancontact: "bancontact",
+  creditcard: "creditcard",
+  paypal: "paypal",
+  applepay: "applepay",
+  sdd: "directdebit",
+  sct: "banktransfer",
+} as const satisfies Partial<Record<PaymentMethod, string>>;
+
+type Known = keyof typeof MOLLIE_METHODS;
+
+/** Which of our methods are switched on at Mollie for this amount and country. Wallets are listed only when they are asked for. */
+export async function mollieMethods(client: ClientCore, { country, amount }: MethodsQuery): Promise<PaymentMethod[]> {
+  const query = { amount: toMollie(amount), billingCountry: country, includeWallets: "applepay" } as const;
+  const { embedded } = await valueOf(methodsList(client, query));
+  const offered = new Set<string>((embedded.methods ?? []).map(({ id }) => String(id)));
+  return (Object.keys(MOLLIE_METHODS) as Known[]).filter((method) => offered.has(MOLLIE_METHODS[method]));
+}
+
+/** As Mollie calls it; undefined where it has no such method. */
+export function mollieMethod(method: PaymentMethod): (typeof MOLLIE_METHODS)[Known] | undefined {
+  return method in MOLLIE_METHODS ? MOLLIE_METHODS[method as Known] : undefined;
+}

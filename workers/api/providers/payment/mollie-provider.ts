@@ -1,0 +1,156 @@
+import type { ClientCore } from "mollie-api-typescript/core.js";
+import { chargebacksList } from "mollie-api-typescript/funcs/chargebacksList.js";
+import { paymentsCreate } from "mollie-api-typescript/funcs/paymentsCreate.js";
+import { paymentsGet } from "mollie-api-typescript/funcs/paymentsGet.js";
+import { paymentsList } from "mollie-api-typescript/funcs/paymentsList.js";
+import { refundsCreate } from "mollie-api-typescript/funcs/refundsCreate.js";
+import type { PaymentStatus } from "../../../../app/contract/money.ts";
+import { z } from "../../../../app/contract/zod.ts";
+import { hashOf } from "../../signature.ts";
+import { fromMollie, toMollie, type MollieAmount } from "./mollie-amount.ts";
+import { mollieClient, MollieProblem, valueOf, type MollieSettings } from "./mollie-client.ts";
+import { mollieMethod, mollieMethods } from "./mollie-methods.ts";
+import {
+  PaymentRefused,
+  type PaymentName,
+  type PaymentOrder,
+  type PaymentProvider,
+  type ProviderPayment,
+  type RefundOrder,
+} from "./payment-provider.ts";
+
+/** Mollie's states. What is `authorized` is not captured, so nothing is paid yet; we order no method that has it. */
+const statuses: Record<string, PaymentStatus> = {
+  open: "pending",
+  pending: "pending",
+  authorized: "pending",
+  paid: "completed",
+  canceled: "cancelled",
+  expired: "expired",
+  failed: "failed",
+};
+
+/** What we wrote on the payment: whose it is. */
+const names = z.object({ site: z.string(), member: z.string(), payment_id: z.string() });
+
+/** Payments on one page of Mollie's list (its most), and how many pages are read before we give up for now. */
+const PAGE = 250;
+const MOST_PAGES = 20;
+/** Our clock and Mollie's may differ, in milliseconds. */
+const CLOCKS_DIFFER = 24 * 60 * 60_000;
+
+/** The part of Mollie's payment that we read. */
+interface MolliePayment {
+  id: string;
+  status: string;
+  amount: MollieAmount;
+  createdAt: string;
+  metadata?: unknown;
+  links: { checkout?: { href: string } | undefined };
+}
+
+/** Mollie (docs.mollie.com, v2). `webhookUrl`: where it tells us, by an id alone, that something changed. Decision 0215. */
+export function mollieProvider(settings: MollieSettings & { webhookUrl: string }): PaymentProvider {
+  const client = mollieClient(settings);
+  return {
+    create: (order) => create(client, order, settings.webhookUrl),
+    find: (name) => find(client, name),
+    fetch: (ref) => fetchPayment(client, ref),
+    methods: (query) => mollieMethods(client, query),
+    refund: (order) => refund(client, order),
+  };
+}
+
+async function create(client: ClientCore, order: PaymentOrder, webhookUrl: string) {
+  const { site, member, payment_id, amount, description, return_url: redirectUrl } = order;
+  const method = mollieMethod(order.payment_method);
+  if (!method) throw new PaymentRefused(`Mollie has no ${order.payment_method}`);
+  const metadata = { site, member, payment_id };
+  const paymentRequest = { amount: toMollie(amount), description, redirectUrl, webhookUrl, method, metadata };
+  const idempotencyKey = uuidOf(`${site}/${member}/${payment_id}`);
+  const payment = await unlessRefused(() => valueOf(paymentsCreate(client, { idempotencyKey, paymentRequest })));
+  const checkout_url = payment.links.checkout?.href;
+  if (!checkout_url) throw new Error("Mollie began a payment without a page to pay on");
+  return { ref: payment.id, checkout_url };
+}
+
+async function unlessRefused<Value>(work: () => Promise<Value>): Promise<Value> {
+  try {
+    return await work();
+  } catch (failure) {
+    throw failure instanceof MollieProblem ? new PaymentRefused(failure.message) : failure;
+  }
+}
+
+async function fetchPayment(client: ClientCore, paymentId: string): Promise<ProviderPayment | undefined> {
+  try {
+    return await readPayment(client, await valueOf(paymentsGet(client, { paymentId })));
+  } catch (failure) {
+    if (failure instanceof MollieProblem && [404, 410].includes(failure.status)) return undefined;
+    throw failure;
+  }
+}
+
+/** Mollie cannot be asked by our names, so its list is read, newest first, down to the time of the order. */
+async function find(client: ClientCore, name: PaymentName & { since: number }) {
+  let pages = 0;
+  for await (const page of await paymentsList(client, { limit: PAGE })) {
+    const { payments = [] } = (await valueOf(Promise.resolve(page))).result.embedded;
+    const found = payments.find((payment) => isNamed(payment, name));
+    if (found) {
+      const known = await readPayment(client, found);
+      return known && { ...known, checkout_url: found.links.checkout?.href ?? null };
+    }
+    const oldest = payments.at(-1);
+    if (!oldest || Date.parse(oldest.createdAt) < name.since - CLOCKS_DIFFER) return undefined;
+    if (++pages === MOST_PAGES) throw new Error("too many payments at Mollie to find one of them");
+  }
+  return undefined;
+}
+
+function isNamed({ metadata }: Pick<MolliePayment, "metadata">, { site, member, payment_id }: PaymentName): boolean {
+  const named = names.safeParse(metadata).data;
+  return named?.site === site && named.member === member && named.payment_id === payment_id;
+}
+
+/** Undefined: not one that we ordered. Charge-backs are lists of their own, and can be reversed. */
+async function readPayment(client: ClientCore, payment: MolliePayment): Promise<ProviderPayment | undefined> {
+  const named = names.safeParse(payment.metadata);
+  if (!named.success) return undefined;
+  const status = statuses[payment.status];
+  if (!status) throw new Error(`Mollie has a state that we do not know: ${payment.status}`);
+  const known = { ref: payment.id, amount: fromMollie(payment.amount), ...named.data };
+  if (status !== "completed") return { ...known, status, revision: 0 };
+  const { count, reversed } = await countChargeBacks(client, payment.id);
+  return { ...known, status: count > reversed ? "charged_back" : "completed", revision: count + reversed };
+}
+
+async function countChargeBacks(client: ClientCore, paymentId: string) {
+  let [count, reversed] = [0, 0];
+  for await (const page of await chargebacksList(client, { paymentId })) {
+    const { chargebacks = [] } = (await valueOf(Promise.resolve(page))).result.embedded;
+    count += chargebacks.length;
+    reversed += chargebacks.filter(({ reversedAt }) => reversedAt).length;
+  }
+  return { count, reversed };
+}
+
+async function refund(client: ClientCore, { ref: paymentId, amount, key, description }: RefundOrder) {
+  const refundRequest = { amount: toMollie(amount), description };
+  const order = { paymentId, idempotencyKey: uuidOf(`refund/${key}`), refundRequest };
+  const { id } = await unlessRefused(() => valueOf(refundsCreate(client, order)));
+  return { ref: id };
+}
+
+/** Mollie wants keys that look like a random UUID; the same text gives the same one. */
+function uuidOf(text: string): string {
+  const hex = Buffer.from(hashOf(text), "base64url").toString("hex").padEnd(32, "0").slice(0, 32);
+  const variant = "89ab"[Number.parseInt(hex[16] ?? "0", 16) % 4];
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `4${hex.slice(13, 16)}`,
+    `${variant}${hex.slice(17, 20)}`,
+    hex.slice(20),
+  ].join("-");
+}
