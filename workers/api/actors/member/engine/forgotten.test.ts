@@ -16,6 +16,7 @@ for (const answer of ["arrived", "failed"])
       const sent: unknown[] = [];
       const receive = async ({ id }: { id: string }) => {
         sent.push(id);
+        if (sent.length > 1) return "arrived";
         await engine.forget();
         // Somebody lives there again.
         engine.make();
