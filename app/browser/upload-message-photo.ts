@@ -63,7 +63,8 @@ async function lookAgain(): Promise<void> {
       (answer) => answer.text(),
       () => "",
     );
-    const page = new DOMParser().parseFromString(html, "text/html");
+    // Its styles may be others than this page's, whose policy would refuse them, aloud.
+    const page = new DOMParser().parseFromString(html.replace(/<style[^]*?<\/style>/, ""), "text/html");
     const shown = page.querySelector("[data-photo-preview=shown]");
     if (!shown) continue;
     document.querySelector("[data-photo-preview]")?.replaceWith(shown);

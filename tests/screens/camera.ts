@@ -7,7 +7,7 @@ const QUALITY = 50;
 /** CSS pixels; longer pages are cut. */
 const LONGEST = 2000;
 /** A phone's or a laptop's window. */
-export const SCREEN = 800;
+const SCREEN = 800;
 /** Wide pictures are stored smaller, as they are only looked at. */
 const WIDEST_STORED = 640;
 
