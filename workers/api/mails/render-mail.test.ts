@@ -94,6 +94,8 @@ const FIXED = [
   "change",
   "gender",
   "date_of_birth",
+  "currency",
+  "help",
 ];
 
 /** Every text of the contents replaced, links and fixed words aside. */

@@ -75,6 +75,19 @@ test("ten webhooks of a payment with a code are one use, here and in the site's 
   );
 });
 
+test("a payment that the bank takes back and pays again has used its code once, and the code stays used", async () => {
+  const anna = await aMember();
+  const code = await aCode();
+  const { payment_id } = valueOf(await order(anna, code));
+  const ends = ["completed", "charged_back", "completed"] as const;
+  for (const [revision, status] of ends.entries()) {
+    await anna.stub.money.settlePayment({ payment_id, status, amount: discounted, revision });
+    await delivered(anna);
+    expect(await usesOf(code)).toBe(1);
+    expect(await order(anna, code)).toEqual(refuse("discount_used"));
+  }
+});
+
 test("a payment that fails uses nothing, and the code is free again", async () => {
   const anna = await aMember();
   const code = await aCode();
