@@ -17,7 +17,12 @@ const ROOM = Math.floor(1.35 * HELLO);
 const ALL_ROOM = Math.floor(1.75 * HELLO);
 
 /** What comes when it is wanted, or when the browser has nothing else to do, and what each may weigh. */
-const LAZY_ROOM: Record<string, number> = { "parts.client": 19_000, "photo-tools.client": 2_600, subscribe: 1_000 };
+const LAZY_ROOM: Record<string, number> = {
+  "parts.client": 19_000,
+  "photo-tools.client": 2_600,
+  "shared-socket": 1_000,
+  subscribe: 1_000,
+};
 
 const fileOf = (address: string) => address.slice(address.lastIndexOf("/") + 1);
 
