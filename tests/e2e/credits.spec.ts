@@ -60,32 +60,34 @@ test("a cancelled payment says so and leads back to the bundles", async ({ site 
   await expect(page).toHaveURL(/\/credits$/);
 });
 
-test("what expired may be paid late, what the bank takes back is gone until it pays again, and the method is remembered", async ({
-  site,
-}) => {
-  const anna = await site.member({ credits: 0, country: "NL" });
-  const page = await anna.open("/credits");
-  await goPay(page);
-  const bank = page.url();
-  const decide = async (button: string) => {
-    await page.goto(bank);
-    await page.getByRole("button", { name: button }).click();
-  };
-  await decide("Let it expire");
-  await expect(page.getByRole("heading", { name: "Payment expired" })).toBeVisible();
-  await decide("It is paid after all");
-  await expect(page.getByText("You now have 50 credits.", { exact: false })).toBeVisible();
-  await decide("Bank takes it back");
-  await expect(page.getByRole("heading", { name: "Your bank took this payment back" })).toBeVisible();
-  expect(await axeViolations(page)).toEqual([]);
-  await page.goto(`${site.origin}/transactions`);
-  await expect(page.getByRole("listitem").filter({ hasText: "50 credits" }).first()).toContainText("Taken back");
-  await expect(page.getByText("Your bank took a payment back")).toBeVisible();
-  await decide("Bank pays it again");
-  await expect(page.getByText("You now have 50 credits.", { exact: false })).toBeVisible();
-  await page.goto(`${site.origin}/credits/20`);
-  await expect(page.getByRole("radio", { name: "PayPal" })).toBeChecked();
-});
+test(
+  "what expired may be paid late, what the bank takes back is gone until it pays again, and the method is remembered",
+  scriptless,
+  async ({ site }) => {
+    const anna = await site.member({ credits: 0, country: "NL" });
+    const page = await anna.open("/credits");
+    await goPay(page);
+    const bank = page.url();
+    const decide = async (button: string) => {
+      await page.goto(bank);
+      await page.getByRole("button", { name: button }).click();
+    };
+    await decide("Let it expire");
+    await expect(page.getByRole("heading", { name: "Payment expired" })).toBeVisible();
+    await decide("It is paid after all");
+    await expect(page.getByText("You now have 50 credits.", { exact: false })).toBeVisible();
+    await decide("Bank takes it back");
+    await expect(page.getByRole("heading", { name: "Your bank took this payment back" })).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.goto(`${site.origin}/transactions`);
+    await expect(page.getByRole("listitem").filter({ hasText: "50 credits" }).first()).toContainText("Taken back");
+    await expect(page.getByText("Your bank took a payment back")).toBeVisible();
+    await decide("Bank pays it again");
+    await expect(page.getByText("You now have 50 credits.", { exact: false })).toBeVisible();
+    await page.goto(`${site.origin}/credits/20`);
+    await expect(page.getByRole("radio", { name: "PayPal" })).toBeChecked();
+  },
+);
 
 test("a payment left open can be gone on with, and is credited once", async ({ site }) => {
   const anna = await site.member({ credits: 0, country: "NL" });
