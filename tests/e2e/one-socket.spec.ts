@@ -35,6 +35,6 @@ test(
     await bert.writes(anna, "Come along");
     await site.delivered();
     await expect(said(chat, "Come along")).toBeVisible();
-    expect(sockets()).toBe(1);
+    await expect.poll(sockets).toBe(1);
   },
 );
