@@ -3,30 +3,27 @@ import { env } from "cloudflare:workers";
 import { runInDurableObject } from "cloudflare:test";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  actors,
-  aMember,
-  delivered,
-  pageOf,
-  type TestMember,
-  totalsOf,
-  valueOf,
-} from "../../../../../tests/workers/member-fixtures.ts";
+import { anAccount, type TestAccount } from "../../../../../tests/workers/account-fixtures.ts";
+import { delivered, pageOf, totalsOf, valueOf } from "../../../../../tests/workers/member-fixtures.ts";
+import { uploadFor } from "../../../../../tests/workers/message-photo-fixtures.ts";
 import type { Env } from "../../../env.ts";
+import { actorsOf } from "../../actors.ts";
 
 /** `CONVERSATION_RUNS=1000 npm test -- workers conversation-model` for a thousand; few in each run of all tests. */
 const RUNS = Number((env as unknown as { CONVERSATION_RUNS: string }).CONVERSATION_RUNS);
-const COST = { text: 1, gift: 3 };
+const COST = { text: 1, photo: 2, gift: 3 };
 const START = 20;
 
 const who = fc.constantFrom(0, 1);
-const key = fc.nat(5);
+/** Five at most: so many photos may wait for their messages. */
+const key = fc.nat(4);
+const kind = fc.constantFrom<keyof typeof COST>("text", "text", "text", "gift", "photo");
 
 /** What a device, or the machine, may do next. A key that comes again may bring what it brought before, or something else. */
 const step = fc.oneof(
   {
     weight: 6,
-    arbitrary: fc.record({ do: fc.constant("send" as const), who, key, other: fc.boolean(), gift: fc.boolean() }),
+    arbitrary: fc.record({ do: fc.constant("send" as const), who, key, other: fc.boolean(), kind }),
   },
   { weight: 3, arbitrary: fc.record({ do: fc.constant("deliver" as const), who }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant("read" as const), who }) },
@@ -53,17 +50,17 @@ class Model {
 
 class World {
   readonly model = new Model();
-  readonly #members: readonly TestMember[];
+  readonly #members: readonly TestAccount[];
 
-  constructor(members: readonly TestMember[]) {
+  constructor(members: readonly TestAccount[]) {
     this.#members = members;
   }
 
-  member(side: number): TestMember {
+  member(side: number): TestAccount {
     const member = this.#members[side];
     if (!member) throw new Error("there are two");
     // After a crash the old stub is broken.
-    return { ...member, stub: actors.member(member.id) };
+    return { ...member, stub: actorsOf(env as unknown as Env, member.order.site).member(member.id) };
   }
 
   async take(one: Step): Promise<void> {
@@ -78,18 +75,23 @@ class World {
       await member.stub.conversations.messages(member.token, { with: other.id, limit: 50, mark_read: "1" });
   }
 
-  async #send({ who: side, key: number, other, gift }: Send): Promise<void> {
+  async #send({ who: side, key: number, other, kind }: Send): Promise<void> {
     const [from, to] = [this.member(side), this.member(1 - side)];
-    const kind = gift ? "gift" : "text";
     const text = `${number}${other ? "!" : ""}`;
     const name = `${side} ${number}`;
     const earlier = this.model.accepted.get(name);
     const content = `${kind} ${text}`;
+    if (kind === "photo") {
+      // Again under its key it is the same one.
+      await uploadFor(from, keyOf(from.id, number));
+      await from.stub.runDue();
+    }
     const answer = await from.stub.conversations.send(from.token, {
       client_id: keyOf(from.id, number),
       to: to.id,
       text,
-      ...(gift && { gift: "tulips" as const }),
+      ...(kind === "gift" && { gift: "tulips" as const }),
+      ...(kind === "photo" && { photo: true as const }),
       cost: COST[kind],
       length: 2000,
       hold_hours: 48,
@@ -123,7 +125,7 @@ class World {
   }
 
   /** With what is on its way: it would arrive or not, and both are right. */
-  async #block(member: TestMember, other: TestMember): Promise<void> {
+  async #block(member: TestAccount, other: TestAccount): Promise<void> {
     await delivered(member, other);
     await member.stub.people.block(member.token, other.id);
     await delivered(member, other);
@@ -147,9 +149,12 @@ class World {
       const { messages } = await pageOf(member, other);
       const expected = [...this.model.accepted.values()].filter(({ id }) => !this.model.gone[side].has(id));
       expect(messages.map(({ id }) => id).sort()).toEqual(expected.map(({ id }) => id).sort());
-      for (const { id, text, gift, own } of messages) {
+      for (const { id, text, gift, photo, own } of messages) {
         const written = expected.find((one) => one.id === id);
-        expect([`${gift ? "gift" : "text"} ${text}`, own]).toEqual([written?.content, written?.from === side]);
+        expect([`${photo ? "photo" : gift ? "gift" : "text"} ${text}`, own]).toEqual([
+          written?.content,
+          written?.from === side,
+        ]);
       }
       expect(
         messages.map(({ sent_at }) => sent_at),
@@ -160,8 +165,8 @@ class World {
 }
 
 /** The object ends without a word; what it had acknowledged is on disk. */
-async function crash({ id }: TestMember): Promise<void> {
-  const stub = (env as unknown as Env).MEMBER.getByName(`tests/${id}`);
+async function crash({ id, order }: TestAccount): Promise<void> {
+  const stub = (env as unknown as Env).MEMBER.getByName(`${order.site}/${id}`);
   await runInDurableObject(stub, (_member, context) => context.abort("crashed")).catch(() => undefined);
 }
 
@@ -172,17 +177,20 @@ function keyOf(member: string, number: number): string {
 
 test("however sending, repeating, reading, removing, blocking and crashing follow each other, both sides are as a plain model says", async () => {
   let sent = 0;
+  let photos = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async (steps) => {
       const world = new World([
-        await aMember({ credits: START, paid_user: true }),
-        await aMember({ credits: START, paid_user: true }),
+        await anAccount({ credits: START, paid_user: true }),
+        await anAccount({ credits: START, paid_user: true }),
       ]);
       for (const one of steps) await world.take(one);
       await world.check();
       sent += world.model.accepted.size;
+      photos += [...world.model.accepted.values()].filter(({ content }) => content.startsWith("photo")).length;
     }),
     { numRuns: RUNS, endOnFailure: true },
   );
   expect(sent).toBeGreaterThan(RUNS);
+  expect(photos).toBeGreaterThan(RUNS / 10);
 }, 600_000);
