@@ -44,7 +44,7 @@ export interface Site extends SiteUnderTest {
   console: ConsoleCheck;
   visitor(options?: VisitorOptions): Promise<Visitor>;
   /** A confirmed member, signed in. */
-  member(wishes?: MemberWishes): Promise<BrowserMember>;
+  member(wishes?: MemberWishes, options?: Pick<VisitorOptions, "browser">): Promise<BrowserMember>;
   /** Waits until every outbox of this test's members is empty: delivery is soon, not at once. */
   delivered(): Promise<void>;
 }
@@ -53,6 +53,8 @@ export interface VisitorOptions {
   /** ISO code of the country the visitor seems to come from. */
   country?: string;
   locale?: string;
+  /** Another one than the test's own. */
+  browser?: Browser;
 }
 
 /** `site`: the site under test, and people on it. A test fails on an error or warning on their console that it did not expect. */
@@ -61,7 +63,7 @@ export const test = base.extend<{ site: Site }>({
     const consoleCheck = checkConsole({ scripts: !tags.includes("@scriptless") });
     const contexts: BrowserContext[] = [];
     const newVisitor = async (options: VisitorOptions = {}) => {
-      const context = await newContext(browser, {
+      const context = await newContext(options.browser ?? browser, {
         javaScriptEnabled: javaScriptEnabled ?? true,
         locale: options.locale ?? locale ?? "en-GB",
         country: options.country,
@@ -86,10 +88,10 @@ function siteFor(consoleCheck: ConsoleCheck, newVisitor: (options?: VisitorOptio
     internal,
     console: consoleCheck,
     visitor: async (options) => visitorIn(await newVisitor(options), under),
-    async member(wishes = {}) {
+    async member(wishes = {}, options = {}) {
       const made = await internal.makeMember(wishes);
       members.push(made);
-      const context = await newVisitor();
+      const context = await newVisitor(options);
       const jar = jarOf(made.cookie);
       const session = { origin: under.origin, secret: under.sessionSecret, jar, member: made.id };
       await context.addCookies([await sessionCookie(session)]);
