@@ -60,14 +60,17 @@ async function lookAgain(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, pause));
     if (document.hidden) continue;
     const html = await fetch(location.href).then(
-      (answer) => answer.text(),
+      (answer) => (answer.ok ? answer.text() : ""),
       () => "",
     );
+    if (!html) continue;
     // Its styles may be others than this page's, whose policy would refuse them, aloud.
     const page = new DOMParser().parseFromString(html.replace(/<style[^]*?<\/style>/, ""), "text/html");
-    const shown = page.querySelector("[data-photo-preview=shown]");
-    if (!shown) continue;
-    document.querySelector("[data-photo-preview]")?.replaceWith(shown);
+    const preview = page.querySelector<HTMLElement>("[data-photo-preview]");
+    // It cannot be read, or is gone, or nobody is signed in any more: the page itself says which.
+    if (!preview) return location.reload();
+    if (preview.dataset["photoPreview"] === "preparing") continue;
+    document.querySelector("[data-photo-preview]")?.replaceWith(preview);
     return;
   }
 }

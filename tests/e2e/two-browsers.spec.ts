@@ -1,4 +1,5 @@
 import { expect, test } from "../support/browser/browser-fixtures.ts";
+import { openLive } from "../support/browser/open-live.ts";
 import { field, said, sendButton } from "../support/browser/conversation-page.ts";
 
 test(
@@ -10,8 +11,8 @@ test(
     const bert = await site.member({ credits: 5, name: "Bert" }, { browser: his });
     await bert.writes(anna, "Good morning");
     await site.delivered();
-    const hers = await anna.open("/members/:id/chat", { id: bert.id });
-    const page = await bert.open("/members/:id/chat", { id: anna.id });
+    const hers = await openLive(anna, "/members/:id/chat", { id: bert.id });
+    const page = await openLive(bert, "/members/:id/chat", { id: anna.id });
     await field(hers).fill("Shall we walk?");
     await expect(page.getByText("Anna is typing")).toBeVisible();
     await sendButton(hers).click();

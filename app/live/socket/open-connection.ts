@@ -5,8 +5,8 @@ export function openConnection(events: ConnectionEvents): Connection {
   let connection: Connection | undefined;
   let isClosed = false;
   import("./shared-socket.ts").then(
-    ({ SharedSocket }) => {
-      if (!isClosed) connection = new SharedSocket(events);
+    ({ shareSocket }) => {
+      if (!isClosed) connection = shareSocket(events);
     },
     () => events.onClose(),
   );

@@ -79,6 +79,19 @@ test("a page that comes later is greeted with the newest totals", async () => {
   await hears(aPage(), ["open", JSON.stringify({ kind: "hello", totals: { ...totals, num_unread_messages: 2 } })]);
 });
 
+test("a page hears nothing before its greeting, also of a socket that opens later", async () => {
+  const first = aPage();
+  await socketCount(1);
+  const second = aPage();
+  sockets[0]?.events.onOpen();
+  sockets[0]?.events.onText("pong");
+  sockets[0]?.events.onText(hello);
+  await hears(second, ["open", hello]);
+  sockets[0]?.events.onText("pong");
+  await hears(second, ["open", hello, "pong"]);
+  expect(first.heard).toEqual(["open", "pong", hello, "pong"]);
+});
+
 test("what the second page says goes over the first one's socket, but not that it is hidden", async () => {
   await aLeader();
   const second = aPage();

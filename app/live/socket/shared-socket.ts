@@ -1,3 +1,4 @@
+import type { ClientFrame } from "../../contract/live.ts";
 import { pageMember } from "../calls/page-member.ts";
 import { connectSocket } from "./connect-socket.ts";
 import type { Connection, ConnectionEvents } from "./live-socket.ts";
@@ -5,10 +6,12 @@ import type { Connection, ConnectionEvents } from "./live-socket.ts";
 /** A page that sleeps may hold the lock and answer nobody. */
 const ANSWER_WITHIN = 3_000;
 
+const HIDDEN = JSON.stringify({ kind: "hidden" } satisfies ClientFrame);
+
 /** What the pages of one browser and one member say to each other. */
-type Word =
+type PageMessage =
   | { kind: "joined"; page: string }
-  /** What the socket said, to all, or to the page that has just come. */
+  /** What the socket said: to all that were greeted, or the greeting of one that has just come. */
   | { kind: "heard"; text: unknown; page?: string }
   | { kind: "say"; text: string };
 
@@ -27,12 +30,14 @@ export class SharedSocket implements Connection {
   #socket: Connection | undefined;
   #isOpen = false;
   #greeting: string | undefined;
+  /** Pages that came before there was a greeting. */
+  #joined: string[] = [];
   #unanswered: ReturnType<typeof setTimeout> | undefined;
 
   constructor(events: ConnectionEvents, open = connectSocket) {
     this.#events = events;
     this.#open = open;
-    this.#channel.onmessage = ({ data }: { data: Word }) => this.#take(data);
+    this.#channel.onmessage = ({ data }: { data: PageMessage }) => this.#take(data);
     void navigator.locks.request(this.#name, { ifAvailable: true }, (lock) => {
       if (this.#ended.signal.aborted) return;
       if (!lock) return this.#follow();
@@ -44,7 +49,7 @@ export class SharedSocket implements Connection {
   send(text: string): void {
     if (this.#socket) this.#socket.send(text);
     // That it is hidden is no news while another page is shown, and the one with the socket says it for itself.
-    else if (!text.includes('"hidden"')) this.#tell({ kind: "say", text });
+    else if (text !== HIDDEN) this.#tell({ kind: "say", text });
   }
 
   close(): void {
@@ -54,7 +59,7 @@ export class SharedSocket implements Connection {
     this.#channel.close();
   }
 
-  #tell(word: Word): void {
+  #tell(word: PageMessage): void {
     this.#channel.postMessage(word);
   }
 
@@ -68,9 +73,10 @@ export class SharedSocket implements Connection {
     this.#socket = this.#open({
       onOpen: () => this.#events.onOpen(),
       onText: (text) => {
-        this.#greeting = greetingAfter(text) ?? this.#greeting;
         if (this.#holds) this.#tell({ kind: "heard", text });
         this.#events.onText(text);
+        this.#greeting = greetingAfter(text) ?? this.#greeting;
+        this.#greet();
       },
       onClose: (code) => this.#end(code),
     });
@@ -79,20 +85,24 @@ export class SharedSocket implements Connection {
   #follow(): void {
     this.#tell({ kind: "joined", page: this.#page });
     this.#unanswered = setTimeout(() => this.#lead(), ANSWER_WITHIN);
-    // It is ours once whoever had it has gone.
-    navigator.locks
-      .request(this.#name, { signal: this.#ended.signal }, () => (this.#socket ? this.#hold() : this.#end()))
-      .catch(() => undefined);
+    // Whoever had it has gone, and what was said meanwhile is missing: also where this page has a socket of its own by now.
+    navigator.locks.request(this.#name, { signal: this.#ended.signal }, () => this.#end()).catch(() => undefined);
   }
 
-  #take(word: Word): void {
+  #take(said: PageMessage): void {
     if (this.#holds) {
-      if (word.kind === "joined" && this.#greeting)
-        this.#tell({ kind: "heard", text: this.#greeting, page: word.page });
-      if (word.kind === "say") this.#socket?.send(word.text);
-    } else if (!this.#socket && word.kind === "heard") {
-      if (word.page ? word.page === this.#page && !this.#isOpen : true) this.#hear(word.text);
+      if (said.kind === "joined") this.#joined.push(said.page);
+      if (said.kind === "say") this.#socket?.send(said.text);
+      this.#greet();
+    } else if (!this.#socket && said.kind === "heard") {
+      // Nothing before its greeting, which makes up for what it missed, and that once.
+      if (said.page === (this.#isOpen ? undefined : this.#page)) this.#hear(said.text);
     }
+  }
+
+  #greet(): void {
+    if (this.#greeting)
+      for (const page of this.#joined.splice(0)) this.#tell({ kind: "heard", text: this.#greeting, page });
   }
 
   #hear(text: unknown): void {
@@ -106,6 +116,12 @@ export class SharedSocket implements Connection {
     this.close();
     this.#events.onClose(code);
   }
+}
+
+/** The live connection of this page; where pages cannot share (Safari before 15.4), a socket of its own. */
+export function shareSocket(events: ConnectionEvents): Connection {
+  const canShare = typeof BroadcastChannel === "function" && "locks" in navigator;
+  return canShare ? new SharedSocket(events) : connectSocket(events);
 }
 
 /** What a page hears first that comes later: the totals of the newest frame. */
