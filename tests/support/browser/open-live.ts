@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
 import type { BrowserMember } from "./browser-fixtures.ts";
 
-/** Opens a page and waits until its socket has said hello: from then on its scripts run. */
+/**
+ * Opens a page and waits until its socket has said hello, or until it follows another page that has one: from then on its
+ * scripts run.
+ */
 export async function openLive(
   member: Pick<BrowserMember, "open" | "context">,
   path: string,
@@ -13,6 +16,8 @@ export async function openLive(
     });
   });
   const page = await member.open(path, params);
-  await hello;
+  const follows = page.waitForFunction(async () => ((await navigator.locks.query()).pending ?? []).length > 0);
+  follows.catch(() => undefined); // the page was closed, long after its hello
+  await Promise.race([hello, follows]);
   return page;
 }
