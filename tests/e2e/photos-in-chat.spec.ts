@@ -160,18 +160,6 @@ test("with too few credits photo and words stay, also on the way to credits and 
   await expect(said(page, "By the sea")).toHaveCount(1);
 });
 
-test("of a photo that no picture can be made of, its page says so by itself", async ({ site }) => {
-  const [anna, bert] = [await site.member({ credits: 5 }), await site.member()];
-  const page = await anna.open("/members/:id/photo", { id: bert.id });
-  const { buffer, ...named } = file({ width: 600, height: 600, noise: true });
-  await choose(page, { ...named, buffer: buffer.subarray(0, buffer.length / 2) });
-  await expect(async () => {
-    const again = page.getByRole("button", { name: "Look again" });
-    if (!hasScript() && (await again.isVisible())) await again.click();
-    await expect(page.getByRole("alert")).toContainText("We could not make a clear picture", { timeout: 1_000 });
-  }).toPass();
-});
-
 test("a photo that was sent already waits no more, which its page says", async ({ site }) => {
   const [anna, bert] = [await site.member({ credits: 5 }), await site.member()];
   const page = await anna.open("/members/:id/photo", { id: bert.id });

@@ -15,7 +15,12 @@ export async function openLive(
       page.on("websocket", (socket) => socket.on("framereceived", () => resolve()));
     });
   });
+  const isAlone = member.context.pages().length === 0;
   const page = await member.open(path, params);
+  if (isAlone) {
+    await hello;
+    return page;
+  }
   const follows = page.waitForFunction(async () => ((await navigator.locks.query()).pending ?? []).length > 0);
   follows.catch(() => undefined); // the page was closed, long after its hello
   await Promise.race([hello, follows]);
