@@ -151,6 +151,7 @@ export default [
   ]),
   route("totals", "routes/members-area/totals/totals.ts"),
   route("profile/data/download", "routes/personal-data/download.ts"),
+  route("transactions/download", "routes/credits/transactions/download.ts"),
   route("language", "routes/language/language.tsx"),
   route("login/passkey", "routes/login/passkey.ts"),
   route("profile/passkeys/question", "routes/account/passkeys/passkey-options.ts"),

@@ -51,6 +51,9 @@ export const locale = z.enum(locales);
 /** `YYYY-MM-DD`, a day that exists. */
 export const day = z.iso.date();
 
+/** `YYYY-MM` of this century. */
+export const month = z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/);
+
 export type Gender = z.output<typeof gender>;
 export type { Locale };
 export type Money = z.output<typeof money>;

@@ -135,6 +135,7 @@ export const handlers = {
   paymentWebhook: money.paymentWebhookHandler,
   getDiscountCode: getDiscountCodeHandler,
   listTransactions: money.listTransactionsHandler,
+  listMovements: money.listMovementsHandler,
   listDevelopmentMail: development.listDevelopmentMailHandler,
   listMailPreviews: development.listMailPreviewsHandler,
   pretendMailEvent: development.pretendMailEventHandler,

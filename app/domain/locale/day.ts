@@ -33,3 +33,8 @@ export function endOfDay(timeZone: string, day: string): number {
   }
   return within;
 }
+
+/** When a calendar day (`YYYY-MM-DD`) begins in a time zone (IANA), in ms since 1970. */
+export function startOfDay(timeZone: string, day: string): number {
+  return endOfDay(timeZone, utcDay(Date.parse(`${day}T00:00:00Z`) - DAY_MS)) + 1000;
+}

@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { formatAgo, formatCountry, formatDay, formatDuration, formatMoment, formatMoney, zoneWords } from "./format.ts";
+import {
+  formatAgo,
+  formatCountry,
+  formatDay,
+  formatDuration,
+  formatMoment,
+  formatMoney,
+  formatMonth,
+  zoneWords,
+} from "./format.ts";
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, " ");
 
@@ -19,6 +28,10 @@ test("countries have names, and unknown codes stay as they are", () => {
 
 test("a day is the same day wherever the server stands", () => {
   expect(formatDay("1958-03-05", "nl")).toBe("5 maart 1958");
+});
+
+test("a month is called as the reader's language does", () => {
+  expect([formatMonth("2026-01", "nl"), formatMonth("2026-12", "en")]).toEqual(["januari 2026", "December 2026"]);
 });
 
 test("a moment has its day and its time", () => {

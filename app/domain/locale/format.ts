@@ -36,6 +36,12 @@ export function formatDay(day: string, locale: string, zone: string = SITE_TIME_
   return format.format(new Date(`${day}T00:00:00Z`));
 }
 
+/** `November 2026`. The month is `YYYY-MM`. */
+export function formatMonth(month: string, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" });
+  return format.format(new Date(`${month}-01T00:00:00Z`));
+}
+
 /** Day and time in full: `5 March 2026 at 14:05`. */
 export function formatMoment(instant: string, locale: string, timeZone: string = SITE_TIME_ZONE): string {
   const style = { dateStyle: "long", timeStyle: "short", timeZone } as const;

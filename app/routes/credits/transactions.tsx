@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { listTransactions } from "../../contract/money.ts";
+import { listTransactions, monthOfMovements } from "../../contract/money.ts";
 import { currentUser } from "../../contract/account/session.ts";
 import { PAYMENTS_PER_PAGE } from "../../domain/payment.ts";
 import { readersZone } from "../../domain/locale/time-zone.ts";
@@ -11,7 +11,7 @@ import { readPage } from "../../page-parts/page-links.tsx";
 import { AppLink } from "../../page-parts/navigation/app-link.tsx";
 import type { Route } from "./+types/transactions.ts";
 import { MovementList } from "./transactions/movement-list.tsx";
-import { movementView } from "./transactions/movement-view.ts";
+import { monthView } from "./transactions/month-view.server.ts";
 import { PaymentList } from "./transactions/payment-list.tsx";
 import { paymentView } from "./payment-view.ts";
 
@@ -23,18 +23,20 @@ export const handle = {
   quiet: true,
 } satisfies PageHandle;
 
-/** All payments, a page of them, and the latest movements of credits. */
+/** All payments, a page of them, and the movements of credits in one month; an address that names none is of the newest. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const api = apiOf(context);
   const locale = localeOf(context);
+  // What is no month, or no place in it, is the newest one.
+  const which = monthOfMovements.safeParse(Object.fromEntries(url.searchParams)).data ?? {};
   const page = Math.min(readPage(url.searchParams.get("page")), MOST_PAGES);
   // The layout asks for the member as well; that is one call (app/api/client.server.ts).
   const [answer, { user }] = await Promise.all([
-    api.callOrThrow(listTransactions, { page }),
+    api.callOrThrow(listTransactions, { page, ...which }),
     api.callOrThrow(currentUser),
   ]);
   const place = { locale, zone: readersZone(user) };
-  const { payments, movements = [], numResults = payments.length } = answer;
+  const { payments, numResults = payments.length } = answer;
   // An API that knows no pages answers all of them.
   const last = answer.pageNumber === undefined ? 1 : Math.max(1, Math.ceil(numResults / PAYMENTS_PER_PAGE));
   if (page > last) throw redirect(`/transactions?page=${last}`);
@@ -42,7 +44,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     payments: payments.map((payment) => paymentView(payment, place)),
     page,
     last,
-    movements: movements.map((movement) => movementView(movement, place)),
+    view: monthView(answer, place),
   };
 }
 
@@ -51,7 +53,7 @@ export default function Transactions({ loaderData }: Route.ComponentProps) {
   return (
     <Page title={t("transactions.title")} back={<AppLink href="/credits">{t("transactions.back")}</AppLink>}>
       <PaymentList {...loaderData} />
-      <MovementList movements={loaderData.movements} />
+      {loaderData.view && <MovementList view={loaderData.view} />}
     </Page>
   );
 }

@@ -175,6 +175,7 @@ export const samples: readonly Sample[] = [
   sample(money.getPayment, "member", ({ payment }) => ({ payment_id: payment.payment_id })),
   sample(money.paymentWebhook, "visitor", ({ payment }) => ({ id: refOf(payment) })),
   sample(money.listTransactions, "member", () => ({})),
+  sample(money.listMovements, "member", () => ({})),
   sample(discounts.getDiscountCode, "member", async ({ operator, order: { bundle, payment_method } }) => ({
     code: await theDiscountCode(operator),
     bundle,

@@ -1,5 +1,8 @@
 import { asked, characters, id, oneOf, optional, text, uuid, type WrongValues } from "./wrong-kinds.ts";
 
+const month = ["", "2026", "2026-13", "2026-00", "2026-1", "1999-12", "2026-11-01", "november"];
+const before = ["", "0", "-1", "1.5", "many", "1e21"];
+
 /** As `wrongValues`, of credits and payments. */
 export const wrongMoneyValues: Readonly<Record<string, Readonly<Record<string, WrongValues>>>> = {
   listBundles: { country: ["NLD"] },
@@ -18,5 +21,6 @@ export const wrongMoneyValues: Readonly<Record<string, Readonly<Record<string, W
   },
   getPayment: { payment_id: asked.id },
   paymentWebhook: { id: text(128, 1) },
-  listTransactions: { page: asked.number(1, 1000) },
+  listTransactions: { page: asked.number(1, 1000), month, before },
+  listMovements: { before },
 };

@@ -153,6 +153,7 @@ export async function busyMember(site: Site): Promise<{ anna: BrowserMember; pag
     `/credits/${order.bundle}`,
     order.checkout,
     "/transactions",
+    "/transactions?month=2020-02",
     `/transactions/${order.payment}`,
     "/premium",
     "/profile/data",

@@ -18,15 +18,19 @@ const kinds = [
   "payment_again",
 ] as const;
 
-/** A movement as the page shows it; one of a kind that we do not know yet is `other`. */
+/** One that we do not know yet is `other`. */
+export function knownKind(kind: string) {
+  return kinds.find((one) => one === kind) ?? "other";
+}
+
+/** A movement as the page shows it. */
 export function movementView(
   { at, kind, change, ...movement }: Movement,
   { locale, zone }: { locale: string; zone: string },
 ) {
-  const known = kinds.find((one) => one === kind) ?? "other";
   // What was held and is spent changes the balance no more.
   const signed = change === 0 ? "" : new Intl.NumberFormat(locale, { signDisplay: "exceptZero" }).format(change);
-  return { ...movement, kind: known, change: signed, moment: formatMoment(at, locale, zone) } as const;
+  return { ...movement, kind: knownKind(kind), change: signed, moment: formatMoment(at, locale, zone) } as const;
 }
 
 export type MovementView = ReturnType<typeof movementView>;

@@ -1,6 +1,7 @@
 import {
   getPayment,
   listBundles,
+  listMovements,
   listTransactions,
   paymentWebhook,
   startPayment,
@@ -71,5 +72,9 @@ export const paymentWebhookHandler = handle(paymentWebhook, async (call) => {
 });
 
 export const listTransactionsHandler = handleSignedIn(listTransactions, ({ actors, caller, query }) =>
-  actors.member(caller.id).money.payments(caller.token, query.page),
+  actors.member(caller.id).money.transactions(caller.token, query.page, query),
+);
+
+export const listMovementsHandler = handleSignedIn(listMovements, ({ actors, caller, query }) =>
+  actors.member(caller.id).money.movements(caller.token, query.before),
 );

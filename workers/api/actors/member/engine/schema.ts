@@ -4,6 +4,7 @@ import { outboxSchema } from "../../outbox.ts";
 import { discountsSchema } from "../money/discounts.ts";
 import { heldCreditsSchema } from "../money/held-credits.ts";
 import { chargeBackSchema } from "../money/charge-back-schema.ts";
+import { ledgerByTimeSchema } from "../money/movements.ts";
 import { spamFlagsSchema, unkeyedFlagsSchema } from "../standing/spam-flags.ts";
 import { inspectedTextsSchema, renamedTextsSchema } from "../standing/inspected-texts.ts";
 import { askedTextsSchema } from "../standing/text-inspection.ts";
@@ -240,4 +241,5 @@ export const memberSchema: readonly (readonly string[])[] = [
   askedTextsSchema,
   chargeBackSchema,
   discountsSchema,
+  ledgerByTimeSchema,
 ];

@@ -79,7 +79,7 @@ async function checkMember(member: TestMember, fictional: TestMember): Promise<v
   expect((await accountsOf(member))["held:messages"] ?? 0).toBe(held.length);
   const totals = await totalsOf(member);
   expect([balance, totals.credits]).toEqual([sum, sum]);
-  const { payments } = valueOf(await member.stub.money.payments(member.token, 1));
+  const { payments } = valueOf(await member.stub.money.transactions(member.token, 1));
   const completed = payments.filter(({ status }) => status === "completed");
   const granted = entries.filter(({ from_account }) => from_account === "payments").map(({ key }) => key);
   expect(granted.sort()).toEqual(completed.map(({ payment_id }) => `payment:${payment_id}`).sort());

@@ -6,9 +6,13 @@ import { accept, refuse, type Result } from "../../../../../app/domain/result.ts
 import type { MemberEngine } from "../engine/member-engine.ts";
 import { type GivenDiscount, discountShown, judgeDiscount } from "./discounts.ts";
 import { heldIn, heldInAll } from "./held-credits.ts";
+import { type MonthOfMovements, movementsInMonth, type WhichMonth } from "./ledger-months.ts";
+import { allMovements, type MovementsPage } from "./movements.ts";
 import * as payments from "./payments.ts";
 import { settlePayment, type VerifiedPayment } from "./settle-payment.ts";
 import { balanceOf, ledgerOf, type LedgerEntry } from "./wallet.ts";
+
+type Transactions = payments.PaymentsPage & MonthOfMovements;
 
 /** Payments, and the credits they became. */
 export class MoneyCalls extends RpcTarget {
@@ -57,9 +61,16 @@ export class MoneyCalls extends RpcTarget {
     return this.engine.reading(token, ({ sql }) => payments.findPayment(sql, id));
   }
 
-  /** One page, from 1: pending ones first, then newest first. */
-  payments(token: string, page: number): Result<payments.PaymentsPage> {
-    return this.engine.reading(token, ({ sql }) => accept(payments.listPayments(sql, page)));
+  /** One page of payments, from 1, pending ones first, then newest first; and one month of movements of credits. */
+  transactions(token: string, page: number, which: WhichMonth = {}): Result<Transactions> {
+    return this.engine.reading(token, ({ sql }) =>
+      accept({ ...payments.listPayments(sql, page), ...movementsInMonth(sql, which) }),
+    );
+  }
+
+  /** Every movement, the latest first, page by page. */
+  movements(token: string, before?: number): Result<MovementsPage> {
+    return this.engine.reading(token, ({ sql }) => accept(allMovements(sql, before)));
   }
 
   /** Those that the provider may still have news of. Asks for no token: no page calls it. */

@@ -41,7 +41,7 @@ test("the same order again is the same payment; another one under its key is ref
   expect(await anna.stub.money.preparePayment(anna.token, { ...order, bundle: "EUR-20" })).toEqual(
     refuse("key_reused"),
   );
-  expect(valueOf(await anna.stub.money.payments(anna.token, 1)).payments).toHaveLength(1);
+  expect(valueOf(await anna.stub.money.transactions(anna.token, 1)).payments).toHaveLength(1);
 });
 
 test("a failed payment grants nothing, and a late success still does", async () => {
@@ -109,7 +109,7 @@ test("the list comes in pages of twenty, what is open first", async () => {
     await anna.stub.money.preparePayment(anna.token, order);
     await anna.stub.money.settlePayment({ ...paid(order), status: number % 2 ? "completed" : "failed" });
   }
-  const page = async (number: number) => valueOf(await anna.stub.money.payments(anna.token, number));
+  const page = async (number: number) => valueOf(await anna.stub.money.transactions(anna.token, number));
   const pages = [await page(1), await page(2), await page(3), await page(4)];
   expect(pages.map(({ payments }) => payments.length)).toEqual([20, 20, 5, 0]);
   expect(pages.map(({ pageNumber, numResults }) => [pageNumber, numResults])).toEqual([

@@ -1,4 +1,4 @@
-import type { Movement, Payment, PaymentMethod, PaymentStatus } from "../../../../../app/contract/money.ts";
+import type { Payment, PaymentMethod, PaymentStatus } from "../../../../../app/contract/money.ts";
 import type { Money } from "../../../../../app/contract/scalars.ts";
 import { MOST_OPEN_PAYMENTS, PAYMENTS_PER_PAGE } from "../../../../../app/domain/payment.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
@@ -6,7 +6,6 @@ import { clock, instantOf } from "../../../clock.ts";
 import { type DiscountColumns, discountIn, type GivenDiscount, keepDiscount, priceOrder } from "./discounts.ts";
 import { firstCheck } from "./payment-checks.ts";
 import { first, type MemberState } from "../engine/state.ts";
-import { latestMovements } from "./movements.ts";
 
 /** A bundle as it is sold at this moment; the price is the site's, never the caller's. */
 export interface PaymentOrder {
@@ -130,13 +129,12 @@ export function findPayment(sql: SqlStorage, id: string): Result<Payment> {
   return row ? accept(paymentOf(row)) : refuse("not_found");
 }
 
-/** As `listTransactions` of the contract answers it. */
+/** Payments, as `listTransactions` of the contract answers them. */
 export interface PaymentsPage {
   payments: Payment[];
   pageNumber: number;
   /** On all pages. */
   numResults: number;
-  movements: Movement[];
 }
 
 /** One page, from 1: what is pending first, then newest first. */
@@ -147,12 +145,7 @@ export function listPayments(sql: SqlStorage, page = 1): PaymentsPage {
     (page - 1) * PAYMENTS_PER_PAGE,
   );
   const { count } = sql.exec<{ count: number }>("SELECT count(*) AS count FROM payments").one();
-  return {
-    payments: rows.toArray().map(paymentOf),
-    pageNumber: page,
-    numResults: count,
-    movements: latestMovements(sql),
-  };
+  return { payments: rows.toArray().map(paymentOf), pageNumber: page, numResults: count };
 }
 
 /** Those that the provider may still have news of, with the reference it knows them by. */

@@ -1,8 +1,7 @@
-import { DAY_MS, dayIn, endOfDay, utcDay } from "../../../../../app/domain/locale/day.ts";
-import { readersZone } from "../../../../../app/domain/locale/time-zone.ts";
+import { dayIn, endOfDay, startOfDay } from "../../../../../app/domain/locale/day.ts";
 import { clock } from "../../../clock.ts";
 import type { Account } from "../account/account.ts";
-import { settingsIn } from "../account/account-settings.ts";
+import { membersZone } from "../account/members-zone.ts";
 
 /** The calendar day where the member lives, `YYYY-MM-DD`, when it began, and when the next one begins (ms). */
 export interface MembersDay {
@@ -11,11 +10,9 @@ export interface MembersDay {
   next: number;
 }
 
-/** In the time zone in which the member reads times: the account's, else that of their country. */
+/** In the time zone in which the member reads times. */
 export function membersDay(account: Account): MembersDay {
-  const { country } = account;
-  const zone = readersZone({ ...settingsIn(account), profile: { country } });
+  const zone = membersZone(account);
   const day = dayIn(zone, clock.now());
-  const before = utcDay(Date.parse(`${day}T00:00:00Z`) - DAY_MS);
-  return { day, start: endOfDay(zone, before) + 1000, next: endOfDay(zone, day) + 1000 };
+  return { day, start: startOfDay(zone, day), next: endOfDay(zone, day) + 1000 };
 }

@@ -1,0 +1,26 @@
+/** A number is written as it is; a text never becomes a formula. */
+export type CsvCell = string | number;
+
+/** Tells a spreadsheet program that the file is UTF-8. */
+const BYTE_ORDER_MARK = "\uFEFF";
+
+/** What a cell begins with that a spreadsheet program takes for a formula, also behind space, and in full width. */
+const FORMULA = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\t\r\n]/u;
+
+/** A file of these rows (RFC 4180), as spreadsheet programs in this language open it: where a comma is decimal, cells are divided by `;`. */
+export function csvOf(rows: readonly (readonly CsvCell[])[], locale: string): string {
+  const divider = hasDecimalComma(locale) ? ";" : ",";
+  return BYTE_ORDER_MARK + rows.map((row) => `${row.map(cellOf).join(divider)}\r\n`).join("");
+}
+
+function cellOf(cell: CsvCell): string {
+  if (typeof cell === "number") return String(cell);
+  const safe = FORMULA.test(cell) ? `'${cell}` : cell;
+  return `"${safe.replaceAll('"', '""')}"`;
+}
+
+function hasDecimalComma(locale: string): boolean {
+  return new Intl.NumberFormat(locale)
+    .formatToParts(1.5)
+    .some(({ type, value }) => type === "decimal" && value === ",");
+}
