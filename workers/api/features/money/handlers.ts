@@ -12,6 +12,7 @@ import { settingsOf } from "../../actors/site/settings.ts";
 import { handle, handleSignedIn } from "../../http.ts";
 import { findPaymentProvider } from "../../providers/payment/payment-provider-of.ts";
 import { settleByRef } from "../../providers/payment/settle-by-ref.ts";
+import { limitGuesses } from "./discounts.ts";
 import { order } from "./order.ts";
 import { offeredMethods } from "./offered-methods.ts";
 import { isReturnUrl } from "./return-url.ts";
@@ -43,7 +44,7 @@ export const startPaymentHandler = handleSignedIn(startPayment, async (call) => 
   const provider = findPaymentProvider(call);
   const offered = await offeredMethods({ ...call, prices, provider, amount: bundle.price });
   if (!provider || !offered.includes(body.payment_method)) return refuse("payment_method_unavailable");
-  const ordered = await order(call, bundle, provider);
+  const ordered = await limitGuesses(call, body, () => order(call, bundle, provider));
   return ordered.ok ? accept({ payment: ordered.value }) : ordered;
 });
 
