@@ -88,6 +88,17 @@ test("a payment that the bank takes back and pays again has used its code once, 
   }
 });
 
+test("a payment that was charged back before we heard that it was paid uses its code once the bank pays again", async () => {
+  const anna = await aMember();
+  const code = await aCode();
+  const { payment_id } = valueOf(await order(anna, code));
+  for (const [revision, status] of (["pending", "charged_back", "completed"] as const).entries())
+    await anna.stub.money.settlePayment({ payment_id, status, amount: discounted, revision });
+  await delivered(anna);
+  expect(await usesOf(code)).toBe(1);
+  expect(await order(anna, code)).toEqual(refuse("discount_used"));
+});
+
 test("a payment that fails uses nothing, and the code is free again", async () => {
   const anna = await aMember();
   const code = await aCode();

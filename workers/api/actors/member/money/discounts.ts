@@ -111,12 +111,8 @@ export function spendDiscount(
   { payment_id, discount_code: code }: { payment_id: string } & DiscountColumns,
 ) {
   if (code === null) return;
-  sql.exec(
-    "INSERT OR IGNORE INTO discount_uses (payment_id, code, at) VALUES (?, ?, ?)",
-    payment_id,
-    code,
-    clock.now(),
-  );
+  const insert = "INSERT OR IGNORE INTO discount_uses (payment_id, code, at) VALUES (?, ?, ?) RETURNING payment_id";
+  if (sql.exec(insert, payment_id, code, clock.now()).toArray().length === 0) return;
   const payload: UsedDiscount = { code };
   const id = `${accountOf(sql).id}/discount/${payment_id}`;
   enqueue(sql, { id, target: "site", kind: "discount_used", payload });
