@@ -1,6 +1,7 @@
 import type { BodyOf } from "../../../../app/contract/endpoint.ts";
 import type { Bundle, Payment, startPayment } from "../../../../app/contract/money.ts";
 import { refuse, type Result } from "../../../../app/domain/result.ts";
+import { settingsOf } from "../../actors/site/settings.ts";
 import type { Call, Caller } from "../../http.ts";
 import { givenDiscount } from "./discounts.ts";
 import { log } from "../../log.ts";
@@ -38,11 +39,11 @@ export async function order(call: Order, bundle: Bundle, provider: PaymentProvid
 }
 
 async function openAtProvider(
-  { site, caller, body, requestId }: Order,
+  { actors, site, caller, body, requestId }: Order,
   { payment_id, amount, credits, payment_method }: Payment,
   provider: PaymentProvider,
 ): Promise<Opened | "refused" | "unknown"> {
-  const description = `Periwinkle: ${credits} credits`;
+  const description = `${(await settingsOf({ actors, site })).name}: ${credits} credits`;
   const { return_url } = body;
   try {
     return await inTime(
