@@ -11,7 +11,7 @@ test("a provider that does not answer is in the log with the request that asked 
     find: () => Promise.reject(new Error("not used")),
     fetch: () => Promise.reject(new Error("no answer")),
     methods: () => Promise.reject(new Error("not used")),
-    refund: () => Promise.reject(new Error("not used")),
+    isRef: () => true,
   };
   const actors = { findMember: () => undefined };
   const settled = await settleByRef({ actors, site: "periwinkle", provider, ref: "ref", requestId: "request-1" });
