@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
+import { discountCode } from "../../../../../app/contract/discounts.ts";
 import type { DiscountRules } from "../../../../../app/domain/discount.ts";
 import { accept, refuse } from "../../../../../app/domain/result.ts";
 import { actors, aMember, delivered, valueOf, type TestMember } from "../../../../../tests/workers/member-fixtures.ts";
@@ -58,6 +59,12 @@ test("an order with a code costs less, and the payment says of what", async () =
   expect(await order(anna, code)).toMatchObject(
     accept({ amount: discounted, credits: 50, discount: { code: code.code, value_percentage: 25, full_price: price } }),
   );
+});
+
+test("a code is told in the contract's fields, and in no others", async () => {
+  const anna = await aMember();
+  const told = valueOf(await anna.stub.money.discount(anna.token, await aCode(), {}));
+  expect(Object.keys(told).sort()).toEqual(Object.keys(discountCode.shape).sort());
 });
 
 test("ten webhooks of a payment with a code are one use, here and in the site's count", async () => {

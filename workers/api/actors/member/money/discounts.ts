@@ -65,9 +65,16 @@ function isAny(sql: SqlStorage, query: string, code: string): boolean {
 
 /** As the contract says it, for the member who asks. */
 export function discountShown(rules: DiscountRules): DiscountCode {
-  const { first_purchase: _first, max_uses: _most, uses: _uses, ...shown } = rules;
+  const { code, country, user_id, value_percentage, currency, minimum_order_value, status, validity } = rules;
   return {
-    ...shown,
+    code,
+    country,
+    user_id,
+    value_percentage,
+    currency,
+    minimum_order_value,
+    status,
+    validity,
     expires: rules.expires === null ? null : instantOf(rules.expires),
     expired: isOver(rules, clock.now()),
     paymentmethods: [...rules.paymentmethods],
