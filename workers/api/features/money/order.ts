@@ -5,13 +5,11 @@ import { settingsOf } from "../../actors/site/settings.ts";
 import type { Call, Caller } from "../../http.ts";
 import { givenDiscount } from "./discounts.ts";
 import { log } from "../../log.ts";
+import { inTime } from "../../providers/payment/in-time.ts";
 import { PaymentRefused, type PaymentProvider } from "../../providers/payment/payment-provider.ts";
 
 type Order = Pick<Call, "actors" | "site" | "requestId"> & { caller: Caller; body: BodyOf<typeof startPayment> };
 type Opened = { ref: string; checkout_url: string };
-
-/** How long the provider may take; the payer waits, and the page gives up after ten seconds. Milliseconds. */
-const PATIENCE = 8_000;
 
 /**
  * Writes the payment as pending, asks the provider, and notes where to pay; each step is harmless when repeated, so a
@@ -55,12 +53,4 @@ async function openAtProvider(
     log({ level: refused ? "warn" : "error", event, request: requestId, failure: String(failure) });
     return refused ? "refused" : "unknown";
   }
-}
-
-function inTime(work: Promise<Opened>): Promise<Opened> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer in ${PATIENCE} ms`)), PATIENCE);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
