@@ -24,7 +24,7 @@ import { DiscountNotice } from "./discount/discount-notice.tsx";
 import { discountProblemText, discountWords } from "./discount/discount-words.server.ts";
 import { findDiscount } from "./discount/find-discount.server.ts";
 import { type Offer, offerOf } from "./offer.ts";
-import { CODE, codeIn, FOR, forQuery, undeliveredTo } from "./undelivered-to.ts";
+import { CODE, codeIn, FOR, forQuery, undeliveredTo } from "./order-address.ts";
 
 export const handle = {
   title: "credits:title",

@@ -22,10 +22,10 @@ import { discountProblemText, discountWords } from "./discount/discount-words.se
 import { findDiscount } from "./discount/find-discount.server.ts";
 import { checkoutUrl } from "./pay/checkout-url.ts";
 import { offerOf, vatIn } from "./offer.ts";
-import { discountView, Order } from "./pay/order.tsx";
+import { reductionOf, Order } from "./pay/order.tsx";
 import { refusalOfOrder } from "./pay/refusal-of-order.server.ts";
 import { payForm } from "./pay/pay.form.ts";
-import { codeIn, forQuery, undeliveredTo } from "./undelivered-to.ts";
+import { codeIn, forQuery, undeliveredTo } from "./order-address.ts";
 
 export const handle = {
   title: "credits:pay.title",
@@ -56,7 +56,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const tax = vatIn(amount, vat);
   return {
     offer: offerOf(reduced, locale, full),
-    discount: full && found.best && discountView({ discount: found.best, full, amount }, locale),
+    discount: full && found.best && reductionOf({ discount: found.best, full, amount }, locale),
     words: full ? discountWords(found, user, context) : [],
     open: found.open,
     ...(found.problem && { problem: discountProblemText(found.problem, context) }),
