@@ -50,7 +50,7 @@ test("the price is less by the percentage, in the member's favour, and one use i
   const [bundle] = (await anna.api.callOrThrow(listBundles)).bundles;
   const payment = await aPayment(anna.api, { discount_code: code.toLowerCase() });
   const full_price = bundle?.price ?? { amount: 0, currency: "" };
-  expect(payment.amount.amount * 100).toBeLessThanOrEqual(full_price.amount * 80);
+  expect(payment.amount.amount).toBe(Math.floor((full_price.amount * 80) / 100));
   expect(payment.discount).toEqual({ code, value_percentage: 20, full_price });
   expect(refusal(await anna.api.call(startPayment, await anOrder(anna.api, { discount_code: code })))).toBe(
     "discount_open",
@@ -83,6 +83,24 @@ test("whoever may not use a code is told why, and no payment begins", async () =
   }
   const minimum = await asked(anna, { code: codes.discount_minimum, bundle: "20" });
   expect(minimum).toMatchObject({ problem: { minimum: { amount: 1_000_000, currency: "EUR" } } });
+});
+
+test("whoever goes through a list of codes is slowed down, by orders too, and still buys", async () => {
+  const [olga, anna] = [await anOperator(), await aMember()];
+  const order = await anOrder(anna.api, { discount_code: await aDiscountCode(olga) });
+  const first = await anna.api.callOrThrow(startPayment, order);
+  const seen = new Map<string | undefined, number>();
+  for (let batch = 0; batch < 45 && !seen.has("rate_limited"); batch += 1) {
+    const guesses = Array.from({ length: 10 }, (_, at) => ({ ...order, discount_code: `GUESS-${batch}-${at}` }));
+    for (const guess of guesses) guess.payment_id = randomUUID();
+    for (const answer of await Promise.all(guesses.map((guess) => anna.api.call(startPayment, guess)))) {
+      const error = refusal(answer);
+      seen.set(error, (seen.get(error) ?? 0) + 1);
+    }
+  }
+  expect([...seen.keys()].sort()).toEqual(["discount_not_found", "rate_limited"]);
+  expect(await anna.api.callOrThrow(startPayment, order)).toEqual(first);
+  expect((await aPayment(anna.api)).status).toBe("pending");
 });
 
 test("the welcome discount is the time bonus, until its member has paid", async () => {

@@ -152,6 +152,20 @@ test("no, thank you is for good, with a script or without, and nobody is asked e
   await expect(late.getByRole("timer")).toHaveCount(0);
 });
 
+test("who ordered with the welcome discount and comes back is told where it is", scriptless, async ({ site }) => {
+  const anna = await aNewcomer(site);
+  const page = await anna.open("/credits/20");
+  await page.getByRole("button", { name: "Pay €7.46" }).click();
+  await expect(page).toHaveURL(/\/dev\/payments\//);
+  for (const path of ["/credits", "/credits/50"]) {
+    await page.goto(site.origin + path);
+    await expect(page.getByRole("main")).toContainText("Your welcome discount is in a payment that is not finished.");
+    await expect(page.getByRole("main")).toContainText("€19.95");
+  }
+  await page.getByRole("link", { name: "To my payments" }).click();
+  await expect(page).toHaveURL(/\/transactions$/);
+});
+
 test("the end is counted down each second, and the line goes with it", { tag: "@javascript" }, async ({ site }) => {
   const anna = await aNewcomer(site, { credits: 3 });
   const { context } = anna;
@@ -168,7 +182,7 @@ test("the end is counted down each second, and the line goes with it", { tag: "@
   await expect(page.getByRole("timer")).toHaveCount(0);
 });
 
-test("after forty seconds a dialog comes, once, and not to who is typing", { tag: "@javascript" }, async ({ site }) => {
+test("after forty seconds a dialog comes, once", { tag: "@javascript" }, async ({ site }) => {
   const anna = await aNewcomer(site);
   const { context } = anna;
   await context.clock.install();

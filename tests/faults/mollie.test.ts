@@ -71,6 +71,9 @@ test("a bundle is paid at Mollie, charged back and paid again, each told by an i
     expect(await user()).toMatchObject({ credits: before + credits, paid_user: credits > 0 });
   }
   expect(await hook("tr_forged")).toBe(404);
+  const asked = mollie.asked.length;
+  for (const nonsense of ["ord_1", "../methods", `${ref}/chargebacks`]) expect(await hook(nonsense)).toBe(404);
+  expect(mollie.asked).toHaveLength(asked);
   await expectPaidIsGranted(anna, await expectSoundLedger(internal, anna));
 });
 

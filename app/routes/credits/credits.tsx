@@ -24,7 +24,7 @@ import { DiscountNotice } from "./discount/discount-notice.tsx";
 import { discountProblemText, discountWords } from "./discount/discount-words.server.ts";
 import { findDiscount } from "./discount/find-discount.server.ts";
 import { type Offer, offerOf } from "./offer.ts";
-import { CODE, codeIn, FOR, forQuery, undeliveredTo } from "./undelivered-to.ts";
+import { CODE, codeIn, FOR, forQuery, undeliveredTo } from "./order-address.ts";
 
 export const handle = {
   title: "credits:title",
@@ -64,6 +64,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     code,
     chosen: bundle,
     words: discountWords(found, user, context),
+    open: found.open,
     ...(wrong && { reply: chosen.reply({ fieldErrors: { code: wrong } }) }),
   };
 }
@@ -86,7 +87,7 @@ function leadOf(context: Route.LoaderArgs["context"], { credits, held }: { credi
 }
 
 export default function Credits({ loaderData }: Route.ComponentProps) {
-  const { lead, offers, words } = loaderData;
+  const { lead, offers, words, open } = loaderData;
   const { t } = useTranslation("credits");
   const { settings } = useOutletContext<MemberArea>();
   const { message_credits: cost } = settings;
@@ -99,7 +100,7 @@ export default function Credits({ loaderData }: Route.ComponentProps) {
         </EmptyState>
       ) : (
         <>
-          <DiscountNotice words={words} />
+          <DiscountNotice words={words} open={open} />
           <Choice {...loaderData} />
         </>
       )}
@@ -110,7 +111,7 @@ export default function Credits({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type ChoiceProps = Omit<Route.ComponentProps["loaderData"], "lead" | "words">;
+type ChoiceProps = Omit<Route.ComponentProps["loaderData"], "lead" | "words" | "open">;
 
 /** The bundles, and a code. The first button of the form is the one that Enter presses: it only tries the code. */
 function Choice({ offers, vat, constraint, undelivered, code, chosen, reply }: ChoiceProps) {

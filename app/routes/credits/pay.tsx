@@ -22,10 +22,10 @@ import { discountProblemText, discountWords } from "./discount/discount-words.se
 import { findDiscount } from "./discount/find-discount.server.ts";
 import { checkoutUrl } from "./pay/checkout-url.ts";
 import { offerOf, vatIn } from "./offer.ts";
-import { discountView, Order } from "./pay/order.tsx";
+import { reductionOf, Order } from "./pay/order.tsx";
 import { refusalOfOrder } from "./pay/refusal-of-order.server.ts";
 import { payForm } from "./pay/pay.form.ts";
-import { codeIn, forQuery, undeliveredTo } from "./undelivered-to.ts";
+import { codeIn, forQuery, undeliveredTo } from "./order-address.ts";
 
 export const handle = {
   title: "credits:pay.title",
@@ -56,8 +56,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const tax = vatIn(amount, vat);
   return {
     offer: offerOf(reduced, locale, full),
-    discount: full && found.best && discountView({ discount: found.best, full, amount }, locale),
+    discount: full && found.best && reductionOf({ discount: found.best, full, amount }, locale),
     words: full ? discountWords(found, user, context) : [],
+    open: found.open,
     ...(found.problem && { problem: discountProblemText(found.problem, context) }),
     net: formatMoney({ amount: amount - tax, currency }, locale),
     tax: formatMoney({ amount: tax, currency }, locale),
@@ -91,11 +92,11 @@ export async function action({ params, url, request, context }: Route.ActionArgs
 
 export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("credits");
-  const { offer, methods, chosen, paymentId, constraint, back, discount, words, problem } = loaderData;
+  const { offer, methods, chosen, paymentId, constraint, back, discount, words, open, problem } = loaderData;
   return (
     <Page title={t("pay.title")} back={<a href={`/credits${back}`}>{t("pay.back")}</a>}>
       {problem && !actionData && <Banner tone="warning">{problem}</Banner>}
-      <DiscountNotice words={words} />
+      <DiscountNotice words={words} open={open} />
       <Order {...loaderData} />
       <ServerForm action={`/credits/${offer.id}${back}`} constraint={constraint} reply={actionData?.form}>
         <Hidden name="payment_id" value={paymentId} />

@@ -9,7 +9,7 @@ import type { PageHandle } from "../../request/pages/page-handle.ts";
 import type { Route } from "./+types/payment.ts";
 import { PaymentResult } from "./payment/payment-result.tsx";
 import { paymentView } from "./payment-view.ts";
-import { forQuery, undeliveredTo } from "./undelivered-to.ts";
+import { forQuery, undeliveredTo } from "./order-address.ts";
 import { undeliveredPage } from "./undelivered-page.server.ts";
 
 export const handle = {

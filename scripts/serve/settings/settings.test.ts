@@ -60,6 +60,16 @@ test("everything that is wrong is said at once", () => {
   expect(start).toThrow(/^PORT .+\nPUSH_PUBLIC_KEY and .+\nMAIL_FROM is missing: .+$/);
 });
 
+test("a live site does not sell for test money, and a demonstration not for real money", () => {
+  const [real, pretended] = [`live_${"a".repeat(30)}`, `test_${"a".repeat(30)}`];
+  const start = (SITE_MODE: string, MOLLIE_KEY: string) => () => settingsFromEnvironment({ SITE_MODE, MOLLIE_KEY });
+  expect(start("live", pretended)).toThrow(/^MOLLIE_KEY is a test key, and this site is live: [^\n]+\.$/);
+  expect(start("demo", real)).toThrow(/^MOLLIE_KEY takes real money, and this is a demonstration: [^\n]+\.$/);
+  expect(() => settingsFromEnvironment({ MOLLIE_KEY: real })).toThrow("demonstration");
+  expect(start("live", real)().payment).toEqual({ MOLLIE_KEY: real });
+  expect(start("demo", pretended)().payment).toEqual({ MOLLIE_KEY: pretended });
+});
+
 test("what is right is passed on, an address without its last slash", () => {
   const { variables, mail, apiOrigin } = settingsFromEnvironment({
     PUBLIC_ORIGIN: "https://www.example.org/",

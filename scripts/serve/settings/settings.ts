@@ -23,7 +23,7 @@ export function settingsFromEnvironment(environment: NodeJS.ProcessEnv): SiteSet
   if (wrong.length > 0) throw new OperatorError(wrong.join("\n"));
   const passed = (names: string[]): Record<string, string> =>
     Object.fromEntries(names.flatMap((name) => (environment[name] ? [[name, withoutSlash(environment[name])]] : [])));
-  const mode = environment["SITE_MODE"] || usualMode(environment["PUBLIC_ORIGIN"]);
+  const mode = modeOf(environment);
   return {
     dataDir: dataDirOf(environment),
     // Whoever reaches a demonstration may read all its mails.
@@ -35,6 +35,10 @@ export function settingsFromEnvironment(environment: NodeJS.ProcessEnv): SiteSet
     mail: passed(MAIL),
     payment: passed(PAYMENT),
   };
+}
+
+function modeOf(environment: NodeJS.ProcessEnv): string {
+  return environment["SITE_MODE"] || usualMode(environment["PUBLIC_ORIGIN"]);
 }
 
 /**
@@ -95,7 +99,17 @@ function togetherProblems(environment: NodeJS.ProcessEnv): string[] {
     problems.push("MAIL_FROM is missing: mail needs an address that it comes from.");
   if (set("MAIL_HTTP_URL") && !set("MAIL_HTTP_KEY"))
     problems.push("MAIL_HTTP_KEY is missing: the service behind MAIL_HTTP_URL asks for it.");
-  return problems;
+  return [...problems, ...keyProblems(environment)];
+}
+
+/** A live site would give credits for test money, a demonstration would take real money for people who are none. */
+function keyProblems(environment: NodeJS.ProcessEnv): string[] {
+  const [key, mode] = [environment["MOLLIE_KEY"] ?? "", modeOf(environment)];
+  if (mode === "live" && key.startsWith("test_"))
+    return ["MOLLIE_KEY is a test key, and this site is live: set the live_… key, or SITE_MODE=demo."];
+  if (mode === "demo" && key.startsWith("live_"))
+    return ["MOLLIE_KEY takes real money, and this is a demonstration: set the test_… key, or SITE_MODE=live."];
+  return [];
 }
 
 function folderProblems(dataDir: string): string[] {

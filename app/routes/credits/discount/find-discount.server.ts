@@ -9,6 +9,8 @@ export interface FoundDiscount {
   problem?: Problem;
   /** The code is good, and the welcome discount gives as much or more. */
   less?: true;
+  /** The welcome discount is in a payment that is not finished, so it is not taken off another one. */
+  open?: true;
 }
 
 /**
@@ -24,7 +26,7 @@ export async function findDiscount(
   const [open, typed] = await Promise.all([ask({ welcome: "true" }), code ? ask({ code }) : undefined]);
   const welcome = open.ok && isGood(open.value.discountcode) ? open.value.discountcode : undefined;
   const found = { ...(welcome && { best: welcome }) };
-  if (!typed) return found;
+  if (!typed) return { ...found, ...(!open.ok && open.problem.error === "discount_open" && { open: true }) };
   if (!typed.ok) return { ...found, problem: typed.problem };
   const { discountcode: given } = typed.value;
   if (!isGood(given)) return { ...found, problem: { error: "discount_expired" } };

@@ -7,7 +7,7 @@ import { Facts } from "../../../ui/facts/facts.tsx";
 import type { Offer } from "../offer.ts";
 
 /** What goes off the price of an order. */
-interface DiscountView {
+interface Reduction {
   code: string;
   percent: number;
   /** Formatted, below zero. */
@@ -21,14 +21,14 @@ interface Reduced {
   amount: number;
 }
 
-export function discountView({ discount, full, amount }: Reduced, locale: Locale): DiscountView {
+export function reductionOf({ discount, full, amount }: Reduced, locale: Locale): Reduction {
   const { code, value_percentage: percent } = discount;
   return { code, percent, saved: formatMoney({ ...full, amount: amount - full.amount }, locale) };
 }
 
 interface OrderProps {
   offer: Offer;
-  discount: DiscountView | undefined;
+  discount: Reduction | undefined;
   /** Of what is paid: without VAT, and the VAT in it. */
   net: string;
   tax: string;

@@ -61,7 +61,6 @@ class MollieDouble {
           payment.chargebacks.map((one) => chargebackText(one, id)),
         ),
       ];
-    if (part === "refunds") return this.#refund(payment, body);
     return [200, paymentText(payment)];
   }
 
@@ -74,7 +73,6 @@ class MollieDouble {
       id: `tr_${crypto.randomUUID().replaceAll("-", "").slice(0, 12)}`,
       status: "open",
       amount: { value, currency },
-      refunded: 0,
       body,
       createdAt: new Date().toISOString(),
       chargebacks: [],
@@ -101,29 +99,6 @@ class MollieDouble {
       "methods",
       on.filter((method) => euro || !["ideal", "directdebit"].includes(method)).map(methodText),
     );
-  }
-
-  #refund(payment: MolliePayment, body: Record<string, unknown>): Reply {
-    const { value, currency } = body["amount"] as { value: string; currency: string };
-    const cents = Math.round(Number(value) * 100);
-    if (payment.status !== "paid" || payment.refunded + cents > Math.round(Number(payment.amount.value) * 100))
-      return [422, problemText(422, "The amount is higher than what can be refunded", "amount")];
-    payment.refunded += cents;
-    const link = { href: `${this.url}/v2/payments/${payment.id}`, type: "application/hal+json" };
-    const refund = { resource: "refund", id: "re_4qqhO89gsT", mode: "live", description: body["description"] };
-    return [
-      201,
-      {
-        ...refund,
-        amount: { value, currency },
-        metadata: null,
-        settlementAmount: { value: `-${value}`, currency },
-        paymentId: payment.id,
-        status: "pending",
-        createdAt: new Date().toISOString(),
-        _links: { self: link, payment: link, documentation: link },
-      },
-    ];
   }
 
   /** What became of a payment. */

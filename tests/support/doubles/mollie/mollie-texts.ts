@@ -3,8 +3,6 @@ export interface MolliePayment {
   id: string;
   status: "open" | "pending" | "authorized" | "paid" | "canceled" | "expired" | "failed";
   amount: { value: string; currency: string };
-  /** Cents that were given back. */
-  refunded: number;
   /** As it was ordered. */
   body: Record<string, unknown>;
   createdAt: string;

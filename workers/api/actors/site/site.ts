@@ -222,7 +222,7 @@ export class Site extends DurableObject<SiteEnv> {
     return findTestPayment(this.#sql, ref);
   }
 
-  /** The payer's decision. One that is settled stays as it is. */
+  /** The payer's decision, or their bank's: only a payment that stands as one of `from` changes. */
   decideTestPayment(
     ref: string,
     status: TestStatus,

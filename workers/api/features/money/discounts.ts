@@ -1,13 +1,14 @@
 import { getDiscountCode } from "../../../../app/contract/discounts.ts";
 import { discountCodeOf, TIME_BONUS } from "../../../../app/domain/discount.ts";
-import { accept, refuse } from "../../../../app/domain/result.ts";
+import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
 import type { Actors } from "../../actors/actors.ts";
 import type { Limit } from "../../actors/limiter/limiter.ts";
 import type { GivenDiscount } from "../../actors/member/money/discounts.ts";
 import { bundleById, priceList } from "../../actors/site/prices.ts";
 import { settingsOf } from "../../actors/site/settings.ts";
-import { handleSignedIn } from "../../http.ts";
-import { limitMember } from "../../visitors/member-limit.ts";
+import { type Call, type Caller, handleSignedIn } from "../../http.ts";
+import { limitOnce } from "../../visitors/limit-once.ts";
+import { limiterOfMember, limitMember } from "../../visitors/member-limit.ts";
 
 /** Codes that a member tries; who goes through lists of words is slowed down. */
 const guesses: Limit = { name: "discount-codes", burst: 400, per_minute: 20 };
@@ -16,6 +17,16 @@ const guesses: Limit = { name: "discount-codes", burst: 400, per_minute: 20 };
 export async function givenDiscount(actors: Actors, typed: string): Promise<GivenDiscount> {
   const code = discountCodeOf(typed);
   return code === TIME_BONUS.code ? { code } : { code, rules: await actors.site().discounts.find(code) };
+}
+
+/** An order with a code tries one too. The same order again takes no try, one that is refused does. */
+export async function limitGuesses<Value>(
+  call: Pick<Call, "actors"> & { caller: Caller },
+  { payment_id, discount_code: code }: { payment_id: string; discount_code?: string | undefined },
+  order: () => Promise<Result<Value>>,
+): Promise<Result<Value>> {
+  if (code === undefined) return order();
+  return limitOnce({ limiter: await limiterOfMember(call), limit: guesses, sent: { payment_id, code } }, order);
 }
 
 /** Uses nothing up: a code is used by a payment that is completed. */

@@ -8,11 +8,14 @@ import {
 } from "../../../../app/contract/money.ts";
 import { accept, refuse } from "../../../../app/domain/result.ts";
 import type { Actors } from "../../actors/actors.ts";
+import type { Limit } from "../../actors/limiter/limiter.ts";
 import { bundleById, priceList } from "../../actors/site/prices.ts";
 import { settingsOf } from "../../actors/site/settings.ts";
 import { handle, handleSignedIn } from "../../http.ts";
 import { findPaymentProvider } from "../../providers/payment/payment-provider-of.ts";
 import { settleByRef } from "../../providers/payment/settle-by-ref.ts";
+import { limitVisitor } from "../../visitors/visitor-limit.ts";
+import { limitGuesses } from "./discounts.ts";
 import { order } from "./order.ts";
 import { offeredMethods } from "./offered-methods.ts";
 import { isReturnUrl } from "./return-url.ts";
@@ -44,7 +47,7 @@ export const startPaymentHandler = handleSignedIn(startPayment, async (call) => 
   const provider = findPaymentProvider(call);
   const offered = await offeredMethods({ ...call, prices, provider, amount: bundle.price });
   if (!provider || !offered.includes(body.payment_method)) return refuse("payment_method_unavailable");
-  const ordered = await order(call, bundle, provider);
+  const ordered = await limitGuesses(call, body, () => order(call, bundle, provider));
   return ordered.ok ? accept({ payment: ordered.value }) : ordered;
 });
 
@@ -63,10 +66,16 @@ export const getPaymentHandler = handleSignedIn(getPayment, async (call) => {
   return settled.ok ? accept({ payment: settled.value }) : settled;
 });
 
-/** Believes nothing but the reference (design §8): a forged call makes us ask, and nothing else. */
+/** From one address: far more than a provider tells at once. It calls again when it is refused, and members' alarms ask anyway. */
+const webhookLimit: Limit = { name: "payment-webhooks", burst: 300, per_minute: 120 };
+
+/** Believes nothing but the reference (design §8): a forged call that looks like one makes us ask, and nothing else. */
 export const paymentWebhookHandler = handle(paymentWebhook, async (call) => {
   const provider = findPaymentProvider(call);
   if (!provider) return refuse("provider_failed");
+  if (!provider.isRef(call.body.id)) return refuse("not_found");
+  const allowed = await limitVisitor(call, webhookLimit);
+  if (!allowed.ok) return allowed;
   const settled = await settleByRef({ ...call, provider, ref: call.body.id });
   return settled.ok ? accept({}) : settled;
 });

@@ -15,7 +15,7 @@ function aProvider(takes: () => Promise<PaymentMethod[]>) {
     asked.push(query);
     return takes();
   };
-  const provider: PaymentProvider = { create: never, find: never, fetch: never, refund: never, methods };
+  const provider: PaymentProvider = { create: never, find: never, fetch: never, isRef: () => true, methods };
   const site = crypto.randomUUID();
   const offered = () => offeredMethods({ provider, site, prices: priceList("NL", 1), requestId: "test" });
   return { asked, offered };
@@ -51,6 +51,20 @@ test("while the provider does not answer it is what it said last, or else the si
   expect(await offered()).toEqual(["paypal"]);
   expect(await aProvider(down).offered()).toEqual(priceList("NL", 1).payment_methods);
   expect(warn).toHaveBeenCalledTimes(2);
+});
+
+test("a provider that did not answer is left alone for half a minute, so that one page waits for it and not each", async () => {
+  const warn = vi.spyOn(console, "warn").mockReturnValue();
+  onTestFinished(() => {
+    warn.mockRestore();
+    moveClock(0);
+  });
+  const { asked, offered } = aProvider(() => Promise.reject(new Error("reset")));
+  for (let time = 0; time < 3; time += 1) expect(await offered()).toEqual(priceList("NL", 1).payment_methods);
+  expect(asked).toHaveLength(1);
+  moveClock(clock.offset() + MINUTE / 2);
+  await offered();
+  expect(asked).toHaveLength(2);
 });
 
 test("without a provider nothing is offered", async () => {

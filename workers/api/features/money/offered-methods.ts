@@ -3,14 +3,24 @@ import type { Money } from "../../../../app/contract/scalars.ts";
 import type { PriceList } from "../../actors/site/prices.ts";
 import { clock } from "../../clock.ts";
 import { log } from "../../log.ts";
+import { inTime } from "../../providers/payment/in-time.ts";
 import type { PaymentProvider } from "../../providers/payment/payment-provider.ts";
 
 /** So long one answer is believed; the order itself finds out what changed since. Milliseconds. */
 const LIFETIME = 5 * 60_000;
+/** So long a provider that did not answer is not asked again: each page would wait for it. */
+const PAUSE = 30_000;
 /** How long a page waits for the provider. */
 const PATIENCE = 2000;
 
-const known = new Map<string, { at: number; methods: readonly PaymentMethod[] }>();
+/** What it said last, if it ever did, and until when that is believed. As in `settingsOf`, calls under way are not shared. */
+interface Heard {
+  at: number;
+  lifetime: number;
+  methods: readonly PaymentMethod[] | undefined;
+}
+
+const known = new Map<string, Heard>();
 
 interface Question {
   provider: PaymentProvider | undefined;
@@ -31,12 +41,21 @@ export async function offeredMethods({ provider, prices, ...question }: Question
   if (!provider || !amount) return [];
   const key = [question.site, country, amount.currency, amount.amount].join();
   const earlier = known.get(key);
-  const age = earlier ? clock.now() - earlier.at : Infinity;
-  const fresh = earlier && age >= 0 && age < LIFETIME ? earlier.methods : undefined;
-  const theirs = fresh ?? (await ask(provider, { country, amount }, question.requestId));
-  if (!theirs) return earlier ? ours.filter((method) => earlier.methods.includes(method)) : ours;
-  if (!fresh) known.set(key, { at: clock.now(), methods: theirs });
-  return ours.filter((method) => theirs.includes(method));
+  if (earlier && isFresh(earlier)) return those(ours, earlier);
+  const methods = await ask(provider, { country, amount }, question.requestId);
+  const lifetime = methods ? LIFETIME : PAUSE;
+  const heard = { at: clock.now(), lifetime, methods: methods ?? earlier?.methods };
+  known.set(key, heard);
+  return those(ours, heard);
+}
+
+function those(ours: PaymentMethod[], { methods }: Pick<Heard, "methods">): PaymentMethod[] {
+  return methods ? ours.filter((method) => methods.includes(method)) : ours;
+}
+
+function isFresh({ at, lifetime }: Heard): boolean {
+  const age = clock.now() - at;
+  return age >= 0 && age < lifetime;
 }
 
 async function ask(
@@ -44,16 +63,10 @@ async function ask(
   query: { country: string; amount: Money },
   request: string,
 ): Promise<PaymentMethod[] | undefined> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer in ${PATIENCE} ms`)), PATIENCE);
-  });
   try {
-    return await Promise.race([provider.methods(query), late]);
+    return await inTime(provider.methods(query), PATIENCE);
   } catch (failure) {
     log({ level: "warn", event: "payment_provider_failed", request, failure: String(failure) });
     return undefined;
-  } finally {
-    clearTimeout(timer);
   }
 }

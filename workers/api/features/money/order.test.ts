@@ -23,7 +23,8 @@ async function aBuyer() {
   const { id, token, stub } = await aMember();
   const payment_id = crypto.randomUUID();
   const body = { payment_id, bundle: "20", payment_method: "ideal" as const, return_url: "http://localhost/credits" };
-  const call = { actors, site: "tests", requestId: "test", caller: { id, token }, body };
+  // Settings are kept for a minute by the site's name.
+  const call = { actors, site: crypto.randomUUID(), requestId: "test", caller: { id, token }, body };
   return {
     error,
     buy: (provider: PaymentProvider) => order(call, bundle as NonNullable<typeof bundle>, provider),
@@ -48,6 +49,21 @@ test("without an answer nothing is known, and the same key goes on with the same
   const going = valueOf(await buy(works));
   expect(going.checkout_url).toContain("/dev/payments/");
   expect(valueOf(await buy(works))).toEqual(going);
+});
+
+test("the payer sees the site's own name on the provider's page", async () => {
+  const { buy } = await aBuyer();
+  const { name } = await actors.site().settings();
+  await actors.site().changeSettings({ name: "Lavender" });
+  onTestFinished(() => actors.site().changeSettings({ name }));
+  const seen: string[] = [];
+  await buy(
+    withCreate((given) => {
+      seen.push(given.description);
+      return works.create(given);
+    }),
+  );
+  expect(seen).toEqual(["Lavender: 20 credits"]);
 });
 
 test("an answer that got lost on the way is the payment that the second try finds", async () => {

@@ -1,16 +1,15 @@
 import type { BodyOf } from "../../../../app/contract/endpoint.ts";
 import type { Bundle, Payment, startPayment } from "../../../../app/contract/money.ts";
 import { refuse, type Result } from "../../../../app/domain/result.ts";
+import { settingsOf } from "../../actors/site/settings.ts";
 import type { Call, Caller } from "../../http.ts";
 import { givenDiscount } from "./discounts.ts";
 import { log } from "../../log.ts";
+import { inTime } from "../../providers/payment/in-time.ts";
 import { PaymentRefused, type PaymentProvider } from "../../providers/payment/payment-provider.ts";
 
 type Order = Pick<Call, "actors" | "site" | "requestId"> & { caller: Caller; body: BodyOf<typeof startPayment> };
 type Opened = { ref: string; checkout_url: string };
-
-/** How long the provider may take; the payer waits, and the page gives up after ten seconds. Milliseconds. */
-const PATIENCE = 8_000;
 
 /**
  * Writes the payment as pending, asks the provider, and notes where to pay; each step is harmless when repeated, so a
@@ -38,11 +37,11 @@ export async function order(call: Order, bundle: Bundle, provider: PaymentProvid
 }
 
 async function openAtProvider(
-  { site, caller, body, requestId }: Order,
+  { actors, site, caller, body, requestId }: Order,
   { payment_id, amount, credits, payment_method }: Payment,
   provider: PaymentProvider,
 ): Promise<Opened | "refused" | "unknown"> {
-  const description = `Periwinkle: ${credits} credits`;
+  const description = `${(await settingsOf({ actors, site })).name}: ${credits} credits`;
   const { return_url } = body;
   try {
     return await inTime(
@@ -54,12 +53,4 @@ async function openAtProvider(
     log({ level: refused ? "warn" : "error", event, request: requestId, failure: String(failure) });
     return refused ? "refused" : "unknown";
   }
-}
-
-function inTime(work: Promise<Opened>): Promise<Opened> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer in ${PATIENCE} ms`)), PATIENCE);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

@@ -75,6 +75,17 @@ test("a webhook that claims more than the provider knows grants nothing", async 
   expect(await creditsOf(buyer)).toMatchObject({ credits: 0, paid_user: false });
 });
 
+test("who sends references without end is refused, and nobody else", async () => {
+  const buyer = await aBuyer();
+  const { ref } = await started(buyer);
+  const [forger, provider] = [aVisitor("198.51.100.7"), aVisitor("198.51.100.8")];
+  const told = async (from: Visitor, id: string) => (await from.call(paymentWebhook, { id })).status;
+  const seen = new Set<number>();
+  for (let time = 0; time < 400 && !seen.has(429); time += 1) seen.add(await told(forger, `tp_${time}`));
+  expect([...seen]).toEqual([404, 429]);
+  expect(await told(provider, ref)).toBe(200);
+});
+
 test("who comes back before the webhook sees how it stands at the provider", async () => {
   const buyer = await aBuyer();
   const { order, ref } = await started(buyer);

@@ -3,7 +3,7 @@ import { HTTPClient } from "mollie-api-typescript/lib/http.js";
 import { ClientError } from "mollie-api-typescript/models/errors/clienterror.js";
 import { ErrorResponse } from "mollie-api-typescript/models/errors/errorresponse.js";
 
-/** Less than the payer waits for an order (`features/money/order.ts`), in milliseconds. */
+/** Less than the payer waits for an order (`in-time.ts`), in milliseconds. */
 const PATIENCE = 7000;
 
 export interface MollieSettings {

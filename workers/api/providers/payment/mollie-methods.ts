@@ -6,7 +6,7 @@ import { valueOf } from "./mollie-client.ts";
 import type { MethodsQuery } from "./payment-provider.ts";
 
 /** Ours as Mollie calls them. It ended Sofort in 2024, and knows no `others`. */
-export const MOLLIE_METHODS = {
+const MOLLIE_METHODS = {
   ideal: "ideal",
   bancontact: "bancontact",
   creditcard: "creditcard",

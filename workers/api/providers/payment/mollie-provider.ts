@@ -3,7 +3,6 @@ import { chargebacksList } from "mollie-api-typescript/funcs/chargebacksList.js"
 import { paymentsCreate } from "mollie-api-typescript/funcs/paymentsCreate.js";
 import { paymentsGet } from "mollie-api-typescript/funcs/paymentsGet.js";
 import { paymentsList } from "mollie-api-typescript/funcs/paymentsList.js";
-import { refundsCreate } from "mollie-api-typescript/funcs/refundsCreate.js";
 import type { PaymentStatus } from "../../../../app/contract/money.ts";
 import { z } from "../../../../app/contract/zod.ts";
 import { hashOf } from "../../signature.ts";
@@ -16,7 +15,6 @@ import {
   type PaymentOrder,
   type PaymentProvider,
   type ProviderPayment,
-  type RefundOrder,
 } from "./payment-provider.ts";
 
 /** Mollie's states. What is `authorized` is not captured, so nothing is paid yet; we order no method that has it. */
@@ -55,9 +53,9 @@ export function mollieProvider(settings: MollieSettings & { webhookUrl: string }
   return {
     create: (order) => create(client, order, settings.webhookUrl),
     find: (name) => find(client, name),
+    isRef: (text) => /^tr_[\w-]+$/.test(text),
     fetch: (ref) => fetchPayment(client, ref),
     methods: (query) => mollieMethods(client, query),
-    refund: (order) => refund(client, order),
   };
 }
 
@@ -133,13 +131,6 @@ async function countChargeBacks(client: ClientCore, paymentId: string) {
     reversed += chargebacks.filter(({ reversedAt }) => reversedAt).length;
   }
   return { count, reversed };
-}
-
-async function refund(client: ClientCore, { ref: paymentId, amount, key, description }: RefundOrder) {
-  const refundRequest = { amount: toMollie(amount), description };
-  const order = { paymentId, idempotencyKey: uuidOf(`refund/${key}`), refundRequest };
-  const { id } = await unlessRefused(() => valueOf(refundsCreate(client, order)));
-  return { ref: id };
 }
 
 /** Mollie wants keys that look like a random UUID; the same text gives the same one. */

@@ -43,25 +43,16 @@ export interface MethodsQuery {
   amount: Money;
 }
 
-export interface RefundOrder {
-  /** The provider's, of the payment. */
-  ref: string;
-  amount: Money;
-  key: string;
-  /** What the payer sees on their statement. */
-  description: string;
-}
-
 /** Throws when the provider cannot be reached or answers nonsense: then nothing is known, and we ask again later. */
 export interface PaymentProvider {
   /** Throws `PaymentRefused` when it is certain that nothing began. */
   create(order: PaymentOrder): Promise<{ ref: string; checkout_url: string }>;
   /** The payment that `create` began after `since` (milliseconds), when its answer never reached us. Undefined: it never began. */
   find(name: PaymentName & { since: number }): Promise<(ProviderPayment & { checkout_url: string | null }) | undefined>;
+  /** Could this be one of its references? Anybody may send us one. */
+  isRef(text: string): boolean;
   /** Undefined: the provider knows no such payment. */
   fetch(ref: string): Promise<ProviderPayment | undefined>;
   /** Which methods it takes this amount by from a payer in this country. */
   methods(query: MethodsQuery): Promise<PaymentMethod[]>;
-  /** Gives money back; the same key once only. Throws `PaymentRefused` when it is certain that nothing was. */
-  refund(order: RefundOrder): Promise<{ ref: string }>;
 }

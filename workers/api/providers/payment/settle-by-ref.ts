@@ -2,6 +2,7 @@ import type { Payment } from "../../../../app/contract/money.ts";
 import { refuse, type Result } from "../../../../app/domain/result.ts";
 import type { Actors } from "../../actors/actors.ts";
 import { log } from "../../log.ts";
+import { inTime } from "./in-time.ts";
 import type { PaymentProvider, ProviderPayment } from "./payment-provider.ts";
 
 interface SettleOrder {
@@ -38,7 +39,7 @@ async function ask(
   request: string,
 ): Promise<ProviderPayment | "failed" | undefined> {
   try {
-    return await provider.fetch(ref);
+    return await inTime(provider.fetch(ref));
   } catch (failure) {
     log({ level: "warn", event: "payment_provider_failed", request, failure: String(failure) });
     return "failed";

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { PaymentStatus } from "../../../../../app/contract/money.ts";
-import { accountsOf, aFictional, anAnswer } from "../../../../../tests/workers/fictional-fixtures.ts";
+import { accountsOf, aFictional, anAnswer, HOURS } from "../../../../../tests/workers/fictional-fixtures.ts";
 import { inObject, mailsTo } from "../../../../../tests/workers/deletion-fixtures.ts";
 import {
   aMember,
@@ -12,6 +12,8 @@ import {
   write,
   type TestMember,
 } from "../../../../../tests/workers/member-fixtures.ts";
+import { type DiscountRules, timeBonusOf } from "../../../../../app/domain/discount.ts";
+import { moveTime } from "../../../../../tests/workers/move-time.ts";
 import type { Env } from "../../../env.ts";
 import { accountOf } from "../account/account.ts";
 import { listPayments, preparePayment } from "./payments.ts";
@@ -75,7 +77,7 @@ test("what of it was spent becomes a debt, which the next credits pay first", as
   expect(await userOf(anna)).toMatchObject({ credits: 17, paid_user: true });
 });
 
-test("credits that were held come back to who owes some, and pay the debt", async () => {
+test("credits that are held pay the fictional profile's answer, whatever is owed", async () => {
   const [anna, rosa] = [await aMember(), await aFictional()];
   const payment = crypto.randomUUID();
   await settle(anna, payment, "completed");
@@ -85,6 +87,19 @@ test("credits that were held come back to who owes some, and pay the debt", asyn
   expect(await accountsOf(anna)).toMatchObject({ wallet: 0, "held:messages": 1, debt: -1 });
   await anAnswer(rosa, anna);
   expect(await accountsOf(anna)).toMatchObject({ wallet: 0, "held:messages": 0, debt: -1, "site:messages": 1 });
+});
+
+test("credits that were held and come back without an answer pay the debt first", async () => {
+  const [anna, rosa] = [await aMember(), await aFictional()];
+  const payment = crypto.randomUUID();
+  await settle(anna, payment, "completed");
+  for (const cost of [2, 1]) valueOf(await write(anna, rosa, { cost }));
+  await settle(anna, payment, "charged_back", 1);
+  expect(await accountsOf(anna)).toMatchObject({ wallet: 0, "held:messages": 3, debt: -3 });
+  moveTime(48 * HOURS);
+  await anna.stub.runDue();
+  expect(await accountsOf(anna)).toMatchObject({ wallet: 0, "held:messages": 0, debt: 0 });
+  expect(await totalsOf(anna)).toMatchObject({ credits: 0 });
 });
 
 test("what the bank pays again is there again, whatever was spent or bought in between", async () => {
@@ -114,6 +129,16 @@ test("what was charged back before we heard that it was paid gives and takes not
   expect(await settle(anna, crypto.randomUUID(), "charged_back", 1)).toMatchObject({ status: "charged_back" });
   expect(await userOf(anna)).toMatchObject({ credits: 2, paid_user: false });
   expect((await anna.stub.money.ledger()).entries).toHaveLength(1);
+});
+
+test("what is paid after a charge-back that came first is not paid again: it counts as any other, and no mail speaks of it", async () => {
+  const anna = await aMember();
+  const payment = crypto.randomUUID();
+  await settle(anna, payment, "charged_back", 1);
+  await settle(anna, payment, "completed", 2);
+  expect(await lastEntries(anna, 1)).toEqual([["payments → wallet", 20, "payment", 20]]);
+  await delivered(anna);
+  expect((await mailsTo(anna)).filter(({ kind }) => kind === "charge_back")).toEqual([]);
 });
 
 test("a second bundle keeps premium when the first is charged back", async () => {
@@ -166,6 +191,23 @@ function grantedFor(entries: LedgerEntry[], payment: string): number {
   return sum("from_account") - sum("to_account");
 }
 
+/** A code that every second payment is ordered with. */
+const rules: DiscountRules = { ...timeBonusOf(0), code: "PROPERTY", expires: null, validity: "unlimited" };
+delete rules.first_purchase;
+
+/** A payment with a code uses it when it gives its credits first, and then never again. */
+function expectUsedOnce(sql: SqlStorage): void {
+  const used = sql.exec<{ payment_id: string }>("SELECT payment_id FROM discount_uses").toArray();
+  const granted = new Set(
+    ledgerOf(sql).flatMap(({ key, from_account }) => (from_account === "payments" ? [key.slice(8, 44)] : [])),
+  );
+  const withCode = listPayments(sql).payments.filter(({ discount }) => discount);
+  const expected = withCode.map(({ payment_id }) => payment_id).filter((id) => granted.has(id));
+  expect(used.map(({ payment_id }) => payment_id).sort()).toEqual(expected.sort());
+  const sent = sql.exec<{ id: string }>("SELECT id FROM outbox WHERE kind = 'discount_used'").toArray();
+  expect(sent).toHaveLength(expected.length);
+}
+
 test("in whatever order providers' answers come, however often, and whatever is spent: the books are right", async () => {
   const kinds = new Set<string>();
   // So long that each kind of entry comes about in some run.
@@ -181,10 +223,13 @@ test("in whatever order providers' answers come, however often, and whatever is 
         } else {
           const [status, revision] = history[one.said] ?? ["pending", 0];
           const payment_id = ids[one.payment] ?? "";
-          preparePayment(state, { payment_id, bundle: "20", credits: 20, amount, payment_method: "ideal" });
-          settlePayment(state, { payment_id, status, amount, revision });
+          const order = { payment_id, bundle: "20", credits: 20, amount, payment_method: "ideal" as const };
+          const discount = one.payment % 2 === 0 ? { code: rules.code, rules } : undefined;
+          const { amount: asked } = valueOf(preparePayment(state, { ...order, discount }));
+          settlePayment(state, { payment_id, status, amount: asked, revision });
         }
         expectSound(sql);
+        expectUsedOnce(sql);
       }
       for (const { kind } of ledgerOf(sql)) kinds.add(kind);
     });

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
+import { discountCode } from "../../../../../app/contract/discounts.ts";
 import type { DiscountRules } from "../../../../../app/domain/discount.ts";
 import { accept, refuse } from "../../../../../app/domain/result.ts";
 import { actors, aMember, delivered, valueOf, type TestMember } from "../../../../../tests/workers/member-fixtures.ts";
@@ -60,6 +61,12 @@ test("an order with a code costs less, and the payment says of what", async () =
   );
 });
 
+test("a code is told in the contract's fields, and in no others", async () => {
+  const anna = await aMember();
+  const told = valueOf(await anna.stub.money.discount(anna.token, await aCode(), {}));
+  expect(Object.keys(told).sort()).toEqual(Object.keys(discountCode.shape).sort());
+});
+
 test("ten webhooks of a payment with a code are one use, here and in the site's count", async () => {
   const anna = await aMember();
   const code = await aCode({ max_uses: 1 });
@@ -86,6 +93,17 @@ test("a payment that the bank takes back and pays again has used its code once, 
     expect(await usesOf(code)).toBe(1);
     expect(await order(anna, code)).toEqual(refuse("discount_used"));
   }
+});
+
+test("a payment that was charged back before we heard that it was paid uses its code once the bank pays again", async () => {
+  const anna = await aMember();
+  const code = await aCode();
+  const { payment_id } = valueOf(await order(anna, code));
+  for (const [revision, status] of (["pending", "charged_back", "completed"] as const).entries())
+    await anna.stub.money.settlePayment({ payment_id, status, amount: discounted, revision });
+  await delivered(anna);
+  expect(await usesOf(code)).toBe(1);
+  expect(await order(anna, code)).toEqual(refuse("discount_used"));
 });
 
 test("a payment that fails uses nothing, and the code is free again", async () => {

@@ -65,9 +65,16 @@ function isAny(sql: SqlStorage, query: string, code: string): boolean {
 
 /** As the contract says it, for the member who asks. */
 export function discountShown(rules: DiscountRules): DiscountCode {
-  const { first_purchase: _first, max_uses: _most, uses: _uses, ...shown } = rules;
+  const { code, country, user_id, value_percentage, currency, minimum_order_value, status, validity } = rules;
   return {
-    ...shown,
+    code,
+    country,
+    user_id,
+    value_percentage,
+    currency,
+    minimum_order_value,
+    status,
+    validity,
     expires: rules.expires === null ? null : instantOf(rules.expires),
     expired: isOver(rules, clock.now()),
     paymentmethods: [...rules.paymentmethods],
@@ -111,12 +118,8 @@ export function spendDiscount(
   { payment_id, discount_code: code }: { payment_id: string } & DiscountColumns,
 ) {
   if (code === null) return;
-  sql.exec(
-    "INSERT OR IGNORE INTO discount_uses (payment_id, code, at) VALUES (?, ?, ?)",
-    payment_id,
-    code,
-    clock.now(),
-  );
+  const insert = "INSERT OR IGNORE INTO discount_uses (payment_id, code, at) VALUES (?, ?, ?) RETURNING payment_id";
+  if (sql.exec(insert, payment_id, code, clock.now()).toArray().length === 0) return;
   const payload: UsedDiscount = { code };
   const id = `${accountOf(sql).id}/discount/${payment_id}`;
   enqueue(sql, { id, target: "site", kind: "discount_used", payload });

@@ -8,7 +8,7 @@ import { first, type MemberState } from "../engine/state.ts";
 import { enqueueMail } from "../notifications/mails.ts";
 import { spendDiscount } from "./discounts.ts";
 import { findPayment, findRow, type PaymentRow } from "./payments.ts";
-import { grant, takeBack } from "./wallet.ts";
+import { grant, isGranted, takeBack } from "./wallet.ts";
 
 /** Where money that was paid comes from, and where a charge-back takes it. */
 const PAYMENTS = "payments";
@@ -60,10 +60,10 @@ function settle(state: MemberState, row: PaymentRow, { status, revision }: End):
 
 /** Paid, or given back by the payer's bank after all. */
 function give({ sql, frames, ...state }: MemberState, row: PaymentRow, revision: number): void {
-  const again = row.status === "charged_back";
+  const again = isGranted(sql, `payment:${row.payment_id}`);
   const key = revision === 0 ? `payment:${row.payment_id}` : `payment:${row.payment_id}/${revision}`;
   grant(sql, { key, from: PAYMENTS, credits: row.credits, kind: again ? "payment_again" : "payment" });
-  if (!again) spendDiscount(sql, row);
+  spendDiscount(sql, row);
   sql.exec("UPDATE account SET paid_user = 1");
   frames.push({ kind: "totals" });
   if (again) mailBank({ sql, ...state }, { change: "returned", ...boughtIn(row) });

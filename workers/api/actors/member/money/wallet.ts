@@ -70,6 +70,12 @@ export function grant(sql: SqlStorage, { from, ...transfer }: Transfer & { from:
   return payDebt(sql, transfer.key);
 }
 
+/** Were credits put into the wallet for this before, under this key or one that goes on with a slash? */
+export function isGranted(sql: SqlStorage, key: string): boolean {
+  const query = "SELECT 1 FROM ledger WHERE key = ?1 OR (key > ?1 || '/' AND key < ?1 || '0') LIMIT 1";
+  return first(sql.exec(query, key)) !== undefined;
+}
+
 /** Credits that the member owes. */
 export function debtOf(sql: SqlStorage): number {
   const owed = `SELECT coalesce(sum(iif(from_account = '${DEBT}', credits, -credits)), 0) AS credits FROM ledger WHERE ${IS_DEBT}`;

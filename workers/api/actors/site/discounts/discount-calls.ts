@@ -5,7 +5,7 @@ import {
   addDiscount,
   type DiscountChange,
   discountHistory,
-  endDiscount,
+  markStopped,
   findDiscount,
   isSameDiscount,
   listDiscountCodes,
@@ -61,7 +61,7 @@ export class DiscountCalls extends RpcTarget {
       const discount = findDiscount(sql, code);
       if (!discount) return refuse("not_found");
       if (discount.status === "stopped") return accept();
-      endDiscount(sql, code);
+      markStopped(sql, code);
       this.#note(discount, "stopped", act);
       return accept();
     });

@@ -49,7 +49,7 @@ const COLUMNS = `code, value_percentage, country, user_id, expires, currency, mi
 /** By the code as `discountCodeOf` writes it. */
 export function findDiscount(sql: SqlStorage, code: string): StoredDiscount | undefined {
   const row = sql.exec<Row>(`SELECT ${COLUMNS} FROM discount_codes WHERE code = ?`, code).toArray()[0];
-  return row && discountIn(row);
+  return row && storedDiscount(row);
 }
 
 /** A page of all codes, the latest first, from 1; and how many there are. */
@@ -63,10 +63,10 @@ export function listDiscountCodes(
     (page - 1) * size,
   );
   const { found } = sql.exec<{ found: number }>("SELECT count(*) AS found FROM discount_codes").one();
-  return { discounts: rows.toArray().map(discountIn), found };
+  return { discounts: rows.toArray().map(storedDiscount), found };
 }
 
-function discountIn({ paymentmethods, ...row }: Row): StoredDiscount {
+function storedDiscount({ paymentmethods, ...row }: Row): StoredDiscount {
   return { ...row, paymentmethods: JSON.parse(paymentmethods) as PaymentMethod[] };
 }
 
@@ -99,7 +99,7 @@ export function isSameDiscount(stored: StoredDiscount, given: NewDiscount): bool
 }
 
 /** From now on nobody orders with it. */
-export function endDiscount(sql: SqlStorage, code: string): void {
+export function markStopped(sql: SqlStorage, code: string): void {
   sql.exec("UPDATE discount_codes SET status = 'stopped' WHERE code = ?", code);
 }
 
