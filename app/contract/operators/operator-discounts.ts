@@ -8,12 +8,12 @@ import { operatorReason } from "./operator-reason.ts";
 /** So many the list has a page. */
 export const DISCOUNTS_PAGE = 50;
 
-/** Letters and digits that are easy to read out; stored in capitals. */
+/** Letters and digits that are easy to read out; stored in capitals. The page of a code called NEW would be the form for new ones. */
 const newCode = z
   .string("required")
   .trim()
   .toUpperCase()
-  .regex(/^[A-Z0-9-]{3,32}$/, "discount_code_invalid");
+  .regex(/^(?!NEW$)[A-Z0-9-]{3,32}$/, "discount_code_invalid");
 
 /** A code as the staff sees it; `uses`: payments with it that were completed. */
 export const operatorDiscount = discountCode.extend({

@@ -115,6 +115,20 @@ test("a refusal is kept with its reason and not tried again by itself", async ()
   ]);
 });
 
+test("a message whose key another tab used for something else is kept under a new one, and goes with it", async () => {
+  const reused: Answer<SentMessage> = { ok: false, problem: { error: "key_reused" }, retryable: false };
+  const { outbox, tries, sent } = anOutbox({ replies: [reused] });
+  outbox.add(aMessage("a"));
+  await vi.advanceTimersByTimeAsync(0);
+  const [kept] = outbox.pending();
+  expect(kept).toMatchObject({ text: "text of a", refused: { error: "key_reused" } });
+  expect(kept?.client_id).not.toBe("a");
+  outbox.retry(kept?.client_id ?? "");
+  await vi.advanceTimersByTimeAsync(0);
+  expect(tries).toEqual(["a", kept?.client_id]);
+  expect(sent).toEqual([kept?.client_id]);
+});
+
 test("a refused message may be tried again, with its own key, or dropped", async () => {
   const { outbox, tries, sent } = anOutbox({ replies: [noCredits, noCredits] });
   outbox.add(aMessage("a"));

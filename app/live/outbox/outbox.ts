@@ -1,6 +1,7 @@
 import type { SentMessage } from "../../contract/conversations.ts";
 import { backoff } from "../backoff.ts";
 import type { Answer } from "../calls/call-api.ts";
+import { mintKey } from "./client-key.ts";
 import type { OutboxStore } from "./outbox-store.ts";
 import type { PendingMessage } from "./pending-messages.ts";
 
@@ -135,8 +136,14 @@ export class Outbox {
       this.#endWithdrawn(entry, false);
       return "done";
     }
-    const refusal = { refused: answer.problem, refused_at: new Date().toISOString(), tried: undefined };
-    this.#update(entry.client_id, refusal);
+    const { problem } = answer;
+    this.#update(entry.client_id, {
+      refused: problem,
+      refused_at: new Date().toISOString(),
+      tried: undefined,
+      // Another tab sent something else under it: what stands here now goes under one of its own.
+      ...(problem.error === "key_reused" && { client_id: mintKey() }),
+    });
     return "done";
   }
 

@@ -18,7 +18,7 @@ export const makeDiscountForm = z.object({
     .string("required")
     .trim()
     .toUpperCase()
-    .regex(/^[A-Z0-9-]{3,32}$/, "discount_code_invalid"),
+    .regex(/^(?!NEW$)[A-Z0-9-]{3,32}$/, "discount_code_invalid"),
   value_percentage: whole("percent_invalid").refine(
     (percent) => percent >= 1 && percent <= MOST_PERCENT,
     "percent_invalid",

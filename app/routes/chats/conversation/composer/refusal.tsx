@@ -27,7 +27,7 @@ export function Refusal({ problem, credits, zone, now }: RefusalProps) {
   return (
     <Banner
       tone="danger"
-      title={problemText(problem, t)}
+      title={problem.error === "key_reused" ? t("chats:sent_before") : problemText(problem, t)}
       alert
       action={
         wayOn && (
