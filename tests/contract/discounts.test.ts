@@ -142,6 +142,7 @@ test("a code that could not work is not made", async () => {
   const olga = await anOperator();
   const wrong = [
     { expires: new Date(Date.now() - 1000).toISOString() },
+    { code: "NEW" },
     { user_id: "nobody" },
     { minimum_order_value: 1000 },
   ];

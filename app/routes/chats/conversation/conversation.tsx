@@ -16,6 +16,7 @@ const TEXTS = {
   photos: ["in_chat"],
   chats: [
     "with_before",
+    "sent_before",
     "you",
     "says",
     "state",
