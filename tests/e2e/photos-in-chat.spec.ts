@@ -142,6 +142,9 @@ test("the words stay when another photo is chosen", async ({ site }) => {
 test("with too few credits photo and words stay, also on the way to credits and back", async ({ site }) => {
   const [anna, bert] = [await site.member({ credits: 1, name: "Anna" }), await site.member({ name: "Bert" })];
   const page = await anna.open("/members/:id/photo", { id: bert.id });
+  // Before the photo is on its way.
+  await expect(page.getByText("A photo costs 2 credits")).toBeVisible();
+  await expect(page.getByText("You have 1 credit.")).toBeVisible();
   await choose(page);
   await words(page).fill("By the sea");
   await page.getByRole("button", { name: /^Send the photo/ }).click();

@@ -57,7 +57,8 @@ export function AddresseeForm({ to, clientId, button, more, children, ...form }:
   );
 }
 
-function Balance({ to: { id, balance } }: { to: Addressee }) {
+/** What the member has, and the way to more where it is too little. */
+export function Balance({ to: { id, balance } }: { to: Addressee }) {
   const { t } = useTranslation("chats");
   if (!balance) return null;
   return (

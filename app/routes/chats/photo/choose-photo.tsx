@@ -14,11 +14,12 @@ import type { FormReply } from "../../../ui/form/form-fields.ts";
 import { ServerForm } from "../../../ui/form/server-form.tsx";
 import { Section } from "../../../ui/page/page.tsx";
 import { NativeProgress } from "../../../ui/progress/native-progress.tsx";
+import { Balance } from "../addressee-form.tsx";
+import type { Addressee } from "../addressee.server.ts";
 import * as styles from "./photo.css.ts";
 
 interface ChoosePhotoProps {
-  /** The receiver's. */
-  name: string;
+  to: Addressee;
   uploadKey: string;
   /** One that was chosen waits no more. */
   gone: boolean;
@@ -27,7 +28,7 @@ interface ChoosePhotoProps {
 }
 
 /** The form with a file. A small script makes the photo smaller before it is sent, and shows how far it is. */
-export function ChoosePhoto({ name, uploadKey, gone, reply }: ChoosePhotoProps) {
+export function ChoosePhoto({ to, uploadKey, gone, reply }: ChoosePhotoProps) {
   const { t } = useTranslation(["photos", "login"]);
   const { user } = useOutletContext<MemberArea>();
   const member = memberId(user) ?? "";
@@ -61,12 +62,15 @@ export function ChoosePhoto({ name, uploadKey, gone, reply }: ChoosePhotoProps) 
             <NativeProgress value={0} label={sending} valueText="" />
           </div>
           <StatusMessage name="no_connection" tone="danger" text={t("photos:message.no_connection")} />
+          {/* Before the photo is on its way, which takes long on a slow phone. */}
+          {to.cost && <p>{t("photos:message.price", { cost: to.cost })}</p>}
+          <Balance to={to} />
           <Actions>
             <Button icon="camera">{t("photos:message.go_on")}</Button>
           </Actions>
         </ServerForm>
       </Card>
-      <WhatHappens name={name} />
+      <WhatHappens name={to.name} />
       <script src={script} type="module" />
     </>
   );

@@ -60,20 +60,19 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 /** First the photo is chosen, then it is seen, and sent with the words that somebody wants to add. */
 export default function PhotoToMember({ loaderData, actionData }: Route.ComponentProps) {
   const { to, photo, gone, uploadKey, typed, constraint } = loaderData;
-  const { name } = to;
   const { t } = useTranslation("photos");
   const reply = actionData?.form;
   return (
     <AddresseePage
       to={to}
-      title={t("message.to", { name })}
+      title={t("message.to", { name: to.name })}
       lead={photo ? undefined : t("message.lead")}
       answered={actionData !== undefined}
     >
       {photo ? (
         <ReviewPhoto {...{ photo, to, constraint, reply: reply ?? typed }} />
       ) : (
-        <ChoosePhoto {...{ name, uploadKey, gone: gone && !actionData, reply }} />
+        <ChoosePhoto {...{ to, uploadKey, gone: gone && !actionData, reply }} />
       )}
     </AddresseePage>
   );
