@@ -21,8 +21,25 @@ export async function openLive(
     await hello;
     return page;
   }
-  const follows = page.waitForFunction(async () => ((await navigator.locks.query()).pending ?? []).length > 0);
+  const follows = page.evaluate(greeted);
   follows.catch(() => undefined); // the page was closed, long after its hello
   await Promise.race([hello, follows]);
   return page;
+}
+
+/** The page with the socket greets one after the other: once it has greeted us, it has greeted this page, too. */
+async function greeted(): Promise<void> {
+  let name: string | undefined;
+  while (!name) {
+    await new Promise(requestAnimationFrame);
+    const { pending = [] } = await navigator.locks.query();
+    name = pending[0]?.name;
+  }
+  const channel = new BroadcastChannel(name);
+  const heard = new Promise<void>((resolve) => {
+    channel.onmessage = ({ data }: { data: { page?: string } }) => data.page === "test" && resolve();
+  });
+  channel.postMessage({ kind: "joined", page: "test" });
+  await heard;
+  channel.close();
 }
