@@ -1,6 +1,7 @@
 import { defineEndpoint } from "./endpoint.ts";
 import { discountProblems } from "./problems.ts";
 import { holding, id, instant, list, mintedKey, money, month, typedDiscountCode, wholeNumber } from "./scalars.ts";
+import { companyInfo } from "./site.ts";
 import { z } from "./zod.ts";
 
 /** Spec §3. */
@@ -71,6 +72,21 @@ export const payment = z.object({
   discount: z.object({ code: z.string(), value_percentage: wholeNumber, full_price: money }).nullish(),
 });
 export type Payment = z.output<typeof payment>;
+
+/** A receipt says what was paid, a credit note what was given back of it. */
+export const receiptKind = z.enum(["receipt", "credit_note"]);
+export type ReceiptKind = z.output<typeof receiptKind>;
+
+/** Who sold it, as the company info of the site was when the receipt was made. */
+export const seller = companyInfo.pick({
+  name: true,
+  address: true,
+  city: true,
+  country: true,
+  kvk: true,
+  vat_numbers: true,
+});
+export type Seller = z.output<typeof seller>;
 
 /**
  * Starts a payment. `payment_id` is minted where the form is rendered; again with the same order it gives the same

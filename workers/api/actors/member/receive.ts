@@ -16,6 +16,8 @@ import { tellDeactivatedTo } from "./people/contacts.ts";
 import { type PhotoDecision, receiveDecision } from "./photos/photo-inspection.ts";
 import { receiveRead } from "./conversations/read.ts";
 import { receiveMessage } from "./conversations/sending/receive-message.ts";
+import type { AllottedReceipt } from "../site/receipts.ts";
+import { receiveReceiptNumber } from "./money/receipts.ts";
 import { refreshCachedProfile } from "./people/profile-cache.ts";
 import { receiveResetAsked } from "./auth/credentials/reset-asked.ts";
 import type { SentPayload } from "./conversations/sending/dispatch.ts";
@@ -51,6 +53,7 @@ const acts: Record<string, Act> = {
   spam_flag: (state, payload: SpamFlag) => receiveSpamFlag(state, payload),
   sanction: (state, payload: Sanction) => receiveSanction(state, payload),
   sanction_lifted: (state, payload: LiftedSanction) => receiveSanction(state, payload),
+  receipt_allotted: (state, payload: AllottedReceipt) => receiveReceiptNumber(state, payload),
   reset_asked: (state, payload: { email: string }) => receiveResetAsked(state, payload),
 };
 

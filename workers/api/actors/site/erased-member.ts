@@ -8,6 +8,7 @@ import { forgetDiscounts } from "./discounts/discount-codes.ts";
 import { fictionalGone } from "./operators/queue/fictional-queue.ts";
 import { forgetLifts } from "./operators/members/lifts.ts";
 import { dropItemsOf } from "./operators/queue/queue.ts";
+import { forgetInReceipts } from "./receipts.ts";
 import { readValue, writeValue } from "./key-values.ts";
 
 /** Payload of the outbox event `forgotten`: a member who was erased, and every address that was theirs. */
@@ -25,6 +26,7 @@ export function eraseMember(sql: SqlStorage, { member, emails }: ErasedMember): 
   eraseCases(sql, { member, emails });
   forgetLifts(sql, member);
   forgetDiscounts(sql, member);
+  forgetInReceipts(sql, member);
   forgetSubject(sql, member);
   eraseLogins(sql, emails);
   eraseMails(sql, { member, emails });

@@ -1,4 +1,5 @@
 import type { Bundle, PaymentMethod } from "../../../../app/contract/money.ts";
+import { rateOf } from "../../../../app/domain/receipt.ts";
 import { isLive } from "../../../../app/domain/live-features.ts";
 
 /** Credits in each bundle; the id of a bundle is their number, so that a price list may change under it. */
@@ -83,6 +84,11 @@ export function priceList(country: string, message_credits: number): PriceList {
     bundles: offered.map((bundle) => ({ ...bundle, best_value: bundle.per_message.amount === cheapest })),
     payment_methods: methodsIn(country),
   };
+}
+
+/** The VAT that is in the prices of a country, in hundredths of a percent. */
+export function vatRateIn(country: string): number {
+  return rateOf(vat[country] ?? 0);
 }
 
 function methodsIn(country: string): PaymentMethod[] {

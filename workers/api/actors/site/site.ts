@@ -5,7 +5,7 @@ import { termsVersion } from "../../../../app/domain/account/terms-version.ts";
 import { clock } from "../../clock.ts";
 import type { MailVariables, ObjectBindings, PhotoBindings, Secrets, SiteVariables } from "../../env.ts";
 import { log } from "../../log.ts";
-import { defaultCompany, defaultSettings } from "../../features/site/defaults.ts";
+import { defaultSettings } from "../../features/site/defaults.ts";
 import { SITE_ID } from "../../features/site/site-id.ts";
 import { photoStoreOf } from "../../providers/photos/photo-store-of.ts";
 import { removePhoto } from "../../providers/photos/store-photo.ts";
@@ -15,6 +15,7 @@ import { objectsOf } from "../objects.ts";
 import { deliverChannel, nextDelivery, type OutboxEvent } from "../outbox.ts";
 import { sendSiteMail } from "../site-mail.ts";
 import { listAccounting, type AccountingEntry } from "./accounting.ts";
+import { type Company, companyOf } from "./company.ts";
 import { totals } from "./counters.ts";
 import { keepDemoLogin, listDemoLogins, type DemoLogin } from "./demo-logins.ts";
 import { DiscountCalls } from "./discounts/discount-calls.ts";
@@ -30,6 +31,7 @@ import { ExpectedReports } from "./operators/cases/expected-reports.ts";
 import { dueEvidence, keepEvidence, nextEvidence, postponeEvidence } from "./operators/cases/loose-evidence.ts";
 import { QueueCalls } from "./operators/queue/queue-calls.ts";
 import { receive, type SiteEvent } from "./receive.ts";
+import { type KeptReceipt, listReceipts } from "./receipts.ts";
 import { siteSchema } from "./schema.ts";
 import { readValue, writeValue } from "./key-values.ts";
 import { claimWebhookToken, type WebhookToken } from "./webhook-tokens.ts";
@@ -147,13 +149,13 @@ export class Site extends DurableObject<SiteEnv> {
   }
 
   /** Who runs the site: what is stored over the defaults. Spec §3. */
-  company(): typeof defaultCompany {
-    return { ...defaultCompany, ...(readValue(this.#sql, "company") as Partial<typeof defaultCompany> | undefined) };
+  company(): Company {
+    return companyOf(this.#sql);
   }
 
   /** Changes what is known of the company; a later `added` is a new version of the terms (spec §9). */
-  changeCompany(changes: Partial<typeof defaultCompany>): void {
-    const stored = readValue(this.#sql, "company") as Partial<typeof defaultCompany> | undefined;
+  changeCompany(changes: Partial<Company>): void {
+    const stored = readValue(this.#sql, "company") as Partial<Company> | undefined;
     writeValue(this.#sql, "company", { ...stored, ...changes });
   }
 
@@ -164,14 +166,14 @@ export class Site extends DurableObject<SiteEnv> {
 
   /**
    * Outbox events of members: `count` (a counter), `inspect_photo` and `photo_gone`, `inspect_text` and `text_gone`,
-   * `discount_used`, `fictional_message`, `fictional_gone` and `fictional_profile`, `report`, `accounting` and `forgotten` (an erased member's); of operators' accounts:
+   * `discount_used`, `receipt`, `fictional_message`, `fictional_gone` and `fictional_profile`, `report`, `accounting` and `forgotten` (an erased member's); of operators' accounts:
    * `operator_event`; and of the site itself: `case_settled`. Only `forgotten` throws while copies of photos are not deleted: the
    * erasure waits for them, nobody else does.
    */
   async receive(event: SiteEvent): Promise<void> {
     receive(this.ctx.storage, event, this.#links);
-    // A report about somebody who was erased before it came: its copies go, and who reported is told.
-    if (event.kind === "report") this.#schedule();
+    // Of a report about somebody who was erased before it came the copies go, and who reported is told; a receipt's number leaves.
+    if (event.kind === "report" || event.kind === "receipt") this.#schedule();
     if (event.kind !== "forgotten") return;
     const removed = await this.#removeEvidence({ all: true });
     this.#schedule();
@@ -201,6 +203,11 @@ export class Site extends DurableObject<SiteEnv> {
   /** What was kept of erased members' money. */
   accounting(): AccountingEntry[] {
     return listAccounting(this.#sql);
+  }
+
+  /** Every receipt and credit note of a year, by number. */
+  receipts(year: number): KeptReceipt[] {
+    return listReceipts(this.#sql, year);
   }
 
   /** Whom a newcomer can sign in as, by address; only on a demonstration. */

@@ -177,6 +177,7 @@ test("every table is in the export, or is known to hold nothing for it", async (
     "blocks",
     "hidden_members",
     "payments",
+    "receipts",
   ];
   const lists = [
     "consents",

@@ -79,6 +79,7 @@ const queries = {
   payments: `SELECT payment_id, bundle, credits, amount, currency, payment_method, status, discount_code, discount_percent,
       full_amount, created_at, settled_at
     FROM payments ORDER BY created_at`,
+  receipts: `SELECT number, kind, payment_id, net, vat, total, currency, issued_at FROM receipts ORDER BY at, key`,
   credits: "SELECT kind, credits, from_account, to_account, balance, at FROM ledger ORDER BY position",
   held_credits: `SELECT credits, sent_at, due, coalesce(outcome, 'held') AS outcome FROM held_credits ORDER BY sent_at`,
   saved_searches: "SELECT name, search, is_on, created_at AS at FROM saved_searches ORDER BY created_at, id",
@@ -99,7 +100,8 @@ const queries = {
 
 type ExportList = keyof typeof queries;
 
-const TIMES = /^(at|version|created|created_at|settled_at|last_seen|last_used|expires|due|sent_at|until|decided_at)$/;
+const TIMES =
+  /^(at|version|created|created_at|settled_at|issued_at|last_seen|last_used|expires|due|sent_at|until|decided_at)$/;
 const FLAGS = /^(given|used|is_new|is_on|told|by_switch|lifted|own|undone|has_photo)$/;
 
 /** All that is kept but messages, which are read page by page; times are ISO 8601 in UTC. */

@@ -20,7 +20,8 @@ export function beginErasure({ sql, env }: MemberState): void {
   for (const table of ["sessions", "known_devices", "passkeys", "links", "planned_messages", "scheduled_notifications"])
     sql.exec(`DELETE FROM ${table}`);
   // A country that the member moved away from may not have heard it yet.
-  sql.exec("DELETE FROM outbox WHERE kind <> 'erase'");
+  // Whoever paid gets a number, so that the site's books are whole.
+  sql.exec("DELETE FROM outbox WHERE kind NOT IN ('erase', 'receipt')");
   tellErased(sql);
   tell(sql, { target: `directory:${account.country}`, kind: "erase", payload: { id: account.id } });
   keepAccounts(sql, account);

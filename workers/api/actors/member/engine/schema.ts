@@ -4,6 +4,7 @@ import { outboxSchema } from "../../outbox.ts";
 import { discountsSchema } from "../money/discounts.ts";
 import { heldCreditsSchema } from "../money/held-credits.ts";
 import { chargeBackSchema } from "../money/charge-back-schema.ts";
+import { receiptsSchema } from "../money/receipts.ts";
 import { ledgerByTimeSchema } from "../money/movements.ts";
 import { spamFlagsSchema, unkeyedFlagsSchema } from "../standing/spam-flags.ts";
 import { inspectedTextsSchema, renamedTextsSchema } from "../standing/inspected-texts.ts";
@@ -242,4 +243,5 @@ export const memberSchema: readonly (readonly string[])[] = [
   chargeBackSchema,
   discountsSchema,
   ledgerByTimeSchema,
+  receiptsSchema,
 ];

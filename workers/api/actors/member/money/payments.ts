@@ -4,6 +4,7 @@ import { MOST_OPEN_PAYMENTS, PAYMENTS_PER_PAGE } from "../../../../../app/domain
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import { clock, instantOf } from "../../../clock.ts";
 import { type DiscountColumns, discountIn, type GivenDiscount, keepDiscount, priceOrder } from "./discounts.ts";
+import { keepVatRate } from "./receipts.ts";
 import { firstCheck } from "./payment-checks.ts";
 import { first, type MemberState } from "../engine/state.ts";
 
@@ -65,6 +66,7 @@ export function preparePayment({ sql }: MemberState, order: PaymentOrder): Resul
     firstCheck(),
   );
   keepDiscount(sql, order.payment_id, priced.value);
+  keepVatRate(sql, order.payment_id);
   return findPayment(sql, order.payment_id);
 }
 

@@ -7,6 +7,7 @@ import { log } from "../../../log.ts";
 import { first, type MemberState } from "../engine/state.ts";
 import { enqueueMail } from "../notifications/mails.ts";
 import { spendDiscount } from "./discounts.ts";
+import { creditChargeBack, receiptForPayment } from "./receipts.ts";
 import { findPayment, findRow, type PaymentRow } from "./payments.ts";
 import { grant, isGranted, takeBack } from "./wallet.ts";
 
@@ -64,6 +65,7 @@ function give({ sql, frames, ...state }: MemberState, row: PaymentRow, revision:
   const key = revision === 0 ? `payment:${row.payment_id}` : `payment:${row.payment_id}/${revision}`;
   grant(sql, { key, from: PAYMENTS, credits: row.credits, kind: again ? "payment_again" : "payment" });
   spendDiscount(sql, row);
+  receiptForPayment({ sql }, row, revision);
   sql.exec("UPDATE account SET paid_user = 1");
   frames.push({ kind: "totals" });
   if (again) mailBank({ sql, ...state }, { change: "returned", ...boughtIn(row) });
@@ -74,6 +76,7 @@ function chargeBack(state: MemberState, row: PaymentRow, revision: number): void
   const { sql, frames } = state;
   const key = `charge_back:${row.payment_id}/${revision}`;
   const { taken, owed } = takeBack(sql, { key, to: PAYMENTS, credits: row.credits, kind: "charge_back" });
+  creditChargeBack(state, row, revision);
   const paid = first(sql.exec("SELECT 1 FROM payments WHERE status = 'completed'")) !== undefined;
   sql.exec("UPDATE account SET paid_user = ?", Number(paid));
   frames.push({ kind: "totals" });
