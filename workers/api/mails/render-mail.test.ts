@@ -96,6 +96,9 @@ const FIXED = [
   "date_of_birth",
   "currency",
   "help",
+  "method",
+  "terms",
+  "withdrawal",
 ];
 
 /** Every text of the contents replaced, links and fixed words aside. */

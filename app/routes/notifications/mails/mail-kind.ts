@@ -14,6 +14,7 @@ export const ownKinds = [
   "about_refused",
   "corrected",
   "charge_back",
+  "purchase",
   "account_closing",
   "account_reactivation",
   "account_erased",

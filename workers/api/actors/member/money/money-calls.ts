@@ -9,6 +9,7 @@ import { heldIn, heldInAll } from "./held-credits.ts";
 import { type MonthOfMovements, movementsInMonth, type WhichMonth } from "./ledger-months.ts";
 import { allMovements, type MovementsPage } from "./movements.ts";
 import * as payments from "./payments.ts";
+import { paymentWithReceipts } from "./payment-with-receipts.ts";
 import { settlePayment, type VerifiedPayment } from "./settle-payment.ts";
 import { balanceOf, ledgerOf, type LedgerEntry } from "./wallet.ts";
 
@@ -56,9 +57,9 @@ export class MoneyCalls extends RpcTarget {
     return this.engine.act((state) => settlePayment(state, verified));
   }
 
-  /** `not_found` for another's. */
+  /** With its receipts; `not_found` for another's. */
   payment(token: string, id: string): Result<Payment> {
-    return this.engine.reading(token, ({ sql }) => payments.findPayment(sql, id));
+    return this.engine.reading(token, ({ sql }) => paymentWithReceipts(sql, id));
   }
 
   /** One page of payments, from 1, pending ones first, then newest first; and one month of movements of credits. */
