@@ -214,6 +214,8 @@ export const listTransactions = defineEndpoint({
     next,
     /** Those with movements, the latest first, of ten years. */
     months: list(month).optional(),
+    /** Is each month mailed to the member (`setPreferences`)? Left out where the API mails none. */
+    statement: flag.optional(),
   }),
   problems: ["authentication_required"],
 });

@@ -65,6 +65,14 @@ export interface MailContents {
     terms: string;
     withdrawal: string;
   };
+  /** The credits of one month (`YYYY-MM`): the balance before and after, and what changed it by kind of movement (decision 0226). */
+  statement: {
+    month: string;
+    opening: number;
+    closing: number;
+    lines: { kind: string; count: number; change: number }[];
+    link: string;
+  };
   /** The account is being deleted; the link takes it back. */
   account_closing: { erased_at: number; link: string };
   /** Somebody wants to sign up with the address of an account that is being deleted. */

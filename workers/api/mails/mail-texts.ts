@@ -30,8 +30,8 @@ const bundles = {
   },
 };
 
-function receiptsOf({ methods, receipt }: typeof enCredits) {
-  return { methods, receipt };
+function receiptsOf({ methods, receipt, statement: { kinds } }: typeof enCredits) {
+  return { methods, receipt, statement: { kinds } };
 }
 
 function aboutOf({ cards: { about } }: typeof enProfile) {

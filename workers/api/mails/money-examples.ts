@@ -39,3 +39,12 @@ export function purchaseExamples(origin: string): MailContents["purchase"][] {
   const discount = { code: "TIMEBONUS25", percent: 25, before: euro(1995) };
   return [bought, { ...bought, total: euro(1496), net: euro(1236), vat: euro(260), discount, refund_days: 0 }];
 }
+
+export function statementExamples(origin: string): MailContents["statement"][] {
+  const lines = [
+    { kind: "payment", count: 1, change: 50 },
+    { kind: "message", count: 34, change: -34 },
+    { kind: "gift", count: 2, change: -6 },
+  ];
+  return [{ month: "2026-10", opening: 3, closing: 13, lines, link: `${origin}/transactions?month=2026-10` }];
+}

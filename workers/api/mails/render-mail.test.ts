@@ -97,6 +97,8 @@ const FIXED = [
   "currency",
   "help",
   "method",
+  "number",
+  "month",
   "terms",
   "withdrawal",
 ];

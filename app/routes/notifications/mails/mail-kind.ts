@@ -15,6 +15,7 @@ export const ownKinds = [
   "corrected",
   "charge_back",
   "purchase",
+  "statement",
   "account_closing",
   "account_reactivation",
   "account_erased",
