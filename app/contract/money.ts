@@ -1,6 +1,17 @@
 import { defineEndpoint } from "./endpoint.ts";
 import { discountProblems } from "./problems.ts";
-import { holding, id, instant, list, mintedKey, money, month, typedDiscountCode, wholeNumber } from "./scalars.ts";
+import {
+  flag,
+  holding,
+  id,
+  instant,
+  list,
+  mintedKey,
+  money,
+  month,
+  typedDiscountCode,
+  wholeNumber,
+} from "./scalars.ts";
 import { companyInfo } from "./site.ts";
 import { z } from "./zod.ts";
 
@@ -57,22 +68,6 @@ export const listBundles = defineEndpoint({
   problems: [],
 });
 
-/** One of the member's payments: `amount` with VAT is paid, `credits` are received. Spec §3, §4. */
-export const payment = z.object({
-  payment_id: id,
-  bundle: id,
-  credits: wholeNumber,
-  amount: money,
-  payment_method: paymentMethod,
-  status: paymentStatus,
-  created_at: instant,
-  /** Where to go on paying while it is pending. */
-  checkout_url: z.string().nullish(),
-  /** The code that it was ordered with, and what it would cost without; `amount` is what is paid (decision 0218). */
-  discount: z.object({ code: z.string(), value_percentage: wholeNumber, full_price: money }).nullish(),
-});
-export type Payment = z.output<typeof payment>;
-
 /** A receipt says what was paid, a credit note what was given back of it. */
 export const receiptKind = z.enum(["receipt", "credit_note"]);
 export type ReceiptKind = z.output<typeof receiptKind>;
@@ -87,6 +82,42 @@ export const seller = companyInfo.pick({
   vat_numbers: true,
 });
 export type Seller = z.output<typeof seller>;
+
+/**
+ * One of a payment's. Until it has its `number` it is being made; then `issued_at` and `seller` are there, too. `vat_rate` in percent;
+ * `at`: when it was paid, or taken back. Amounts of credit notes are above zero as well. Ours; decision 0225.
+ */
+export const receipt = z.object({
+  kind: receiptKind,
+  number: z.string().nullish(),
+  issued_at: instant.nullish(),
+  at: instant,
+  total: money,
+  net: money,
+  vat: money,
+  vat_rate: z.number(),
+  seller: seller.nullish(),
+});
+export type Receipt = z.output<typeof receipt>;
+
+/** One of the member's payments: `amount` with VAT is paid, `credits` are received. Spec §3, §4. */
+export const payment = z.object({
+  payment_id: id,
+  bundle: id,
+  credits: wholeNumber,
+  amount: money,
+  payment_method: paymentMethod,
+  status: paymentStatus,
+  created_at: instant,
+  /** Where to go on paying while it is pending. */
+  checkout_url: z.string().nullish(),
+  /** The code that it was ordered with, and what it would cost without; `amount` is what is paid (decision 0218). */
+  discount: z.object({ code: z.string(), value_percentage: wholeNumber, full_price: money }).nullish(),
+  /** Of `getPayment` only: its receipts and credit notes, the earliest first; and was it what made the member premium? */
+  receipts: list(receipt).optional(),
+  first_purchase: flag.optional(),
+});
+export type Payment = z.output<typeof payment>;
 
 /**
  * Starts a payment. `payment_id` is minted where the form is rendered; again with the same order it gives the same
@@ -183,6 +214,8 @@ export const listTransactions = defineEndpoint({
     next,
     /** Those with movements, the latest first, of ten years. */
     months: list(month).optional(),
+    /** Is each month mailed to the member (`setPreferences`)? Left out where the API mails none. */
+    statement: flag.optional(),
   }),
   problems: ["authentication_required"],
 });

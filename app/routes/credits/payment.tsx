@@ -5,10 +5,12 @@ import { readersZone } from "../../domain/locale/time-zone.ts";
 import { memberName } from "../../page-parts/words/member-name.ts";
 import { apiOf, localeOf, textsOf } from "../../request/context.server.ts";
 import { textsInData } from "../../request/locale/data-texts.server.ts";
+import { failure } from "../../request/pages/failure.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import type { Route } from "./+types/payment.ts";
 import { PaymentResult } from "./payment/payment-result.tsx";
 import { paymentView } from "./payment-view.ts";
+import { otherReceipts, receiptView } from "./payment/receipt-view.server.ts";
 import { forQuery, undeliveredTo } from "./order-address.ts";
 import { undeliveredPage } from "./undelivered-page.server.ts";
 
@@ -18,7 +20,7 @@ export const handle = {
 } satisfies PageHandle;
 
 /** What the page says, besides what all members' pages say. */
-const TEXTS = { credits: ["result", "transactions"] };
+const TEXTS = { credits: ["result", "transactions", "receipt"] };
 
 /**
  * What became of one payment. While it is pending the API asks the provider first, so the balance beside a completed one
@@ -32,10 +34,20 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     api.callOrThrow(currentUser),
     undelivered ? api.call(listMessages, { with: undelivered, limit: 1 }) : undefined,
   ]);
+  const place = { locale: localeOf(context), zone: readersZone(user) };
+  const wanted = url.searchParams.get("receipt");
+  const receipt = receiptView(payment, wanted, place);
+  if (wanted !== null && !receipt) throw failure({ error: "not_found" });
   return {
     texts: textsInData(context, TEXTS),
-    payment: paymentView(payment, { locale: localeOf(context), zone: readersZone(user) }),
+    payment: paymentView(payment, place),
     credits: user.credits,
+    receipt,
+    /** An address that names one shows nothing else. */
+    receiptAlone: wanted !== null,
+    receiptWaits: payment.receipts?.some(({ number }) => !number) ?? false,
+    others: otherReceipts(payment, receipt?.number),
+    premium: payment.first_purchase ?? false,
     /** Whose conversation has a message that waited for credits. */
     undelivered: chat?.ok
       ? {

@@ -1,6 +1,7 @@
 import type { PhotoRefusal } from "../../../app/contract/operators/photo-refusals.ts";
 import type { SanctionKind } from "../../../app/contract/safety/sanctions.ts";
 import type { TextRefusal } from "../../../app/contract/operators/text-refusals.ts";
+import type { PaymentMethod, Seller } from "../../../app/contract/money.ts";
 import type { Gender, Money } from "../../../app/contract/scalars.ts";
 import type { MemberDecision, SentCase, SentWords } from "../../../app/contract/safety/cases.ts";
 
@@ -43,6 +44,35 @@ export interface MailContents {
     | { change: "charged_back"; taken: number; owed: number; premium: boolean }
     | { change: "returned" }
   );
+  /**
+   * The receipt of a payment, and what was agreed (decision 0225). `vat_rate` in percent; `at`: when it was paid; `terms_version`: of the
+   * terms that were agreed to. `link`: the receipt, `terms` and `withdrawal`: where they are said in full. No `refund_days`: none.
+   */
+  purchase: {
+    number: string;
+    credits: number;
+    at: number;
+    method: PaymentMethod;
+    total: Money;
+    net: Money;
+    vat: Money;
+    vat_rate: number;
+    discount?: { code: string; percent: number; before: Money };
+    seller: Seller;
+    refund_days: number;
+    terms_version: number;
+    link: string;
+    terms: string;
+    withdrawal: string;
+  };
+  /** The credits of one month (`YYYY-MM`): the balance before and after, and what changed it by kind of movement (decision 0226). */
+  statement: {
+    month: string;
+    opening: number;
+    closing: number;
+    lines: { kind: string; count: number; change: number }[];
+    link: string;
+  };
   /** The account is being deleted; the link takes it back. */
   account_closing: { erased_at: number; link: string };
   /** Somebody wants to sign up with the address of an account that is being deleted. */

@@ -14,6 +14,8 @@ export const ownKinds = [
   "about_refused",
   "corrected",
   "charge_back",
+  "purchase",
+  "statement",
   "account_closing",
   "account_reactivation",
   "account_erased",

@@ -1,10 +1,13 @@
 import { type PaymentMethod, type ReceiptKind, seller, type Seller } from "../../../../app/contract/money.ts";
+import type { Settings } from "../../../../app/contract/site.ts";
 import { dayIn } from "../../../../app/domain/locale/day.ts";
 import { zoneOf } from "../../../../app/domain/locale/time-zone.ts";
 import { receiptNumber } from "../../../../app/domain/receipt.ts";
 import { clock } from "../../clock.ts";
 import { enqueue } from "../outbox.ts";
+import { defaultSettings } from "../../features/site/defaults.ts";
 import { companyOf } from "./company.ts";
+import { readValue } from "./key-values.ts";
 
 /**
  * Receipts and credit notes in one row of numbers a calendar year, as the law wants them kept. Nothing is deleted here; `member`
@@ -57,6 +60,9 @@ export interface AllottedReceipt {
   number: string;
   issued_at: number;
   seller: Seller;
+  /** What was agreed: for how many days it can be taken back, and since when the company's terms are as they are. */
+  refund_days: number;
+  company_added?: string | null | undefined;
 }
 
 /** As the site keeps it; `member` is null once they are erased. */
@@ -80,7 +86,7 @@ export function allotReceipt(sql: SqlStorage, wanted: WantedReceipt): void {
   const sequence = sql.exec<{ last: number }>(last, year).one().last + 1;
   keep(sql, { ...wanted, year, sequence, issued_at, seller: JSON.stringify(soldBy) });
   const number = receiptNumber({ year, sequence });
-  const payload: AllottedReceipt = { key, number, issued_at, seller: soldBy };
+  const payload: AllottedReceipt = { key, number, issued_at, seller: soldBy, ...agreedIn(sql) };
   enqueue(sql, { id: `receipt/${number}`, target: `member:${member}`, kind: "receipt_allotted", payload });
 }
 
@@ -98,6 +104,12 @@ function columnsOf(row: KeptReceipt) {
   const { currency, payment_method, country, paid_at, issued_at, seller } = row;
   const sums = { net, vat, vat_rate, total, currency, payment_method, country };
   return { year, sequence, kind, member, key, payment_id, ...sums, paid_at, issued_at, seller };
+}
+
+function agreedIn(sql: SqlStorage): Pick<AllottedReceipt, "refund_days" | "company_added"> {
+  const stored = readValue(sql, "settings") as Partial<Settings> | undefined;
+  const { refund_days } = { ...defaultSettings, ...stored };
+  return { refund_days, company_added: companyOf(sql).added };
 }
 
 function sellerOf(sql: SqlStorage): Seller {

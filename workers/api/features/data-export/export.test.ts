@@ -141,6 +141,8 @@ const leftOut = [
   "waiting_messages",
   // The codes of completed payments, which stand with the payments.
   "discount_uses",
+  // Whether a month's credits are mailed, which the page of payments says.
+  "statements",
   // Others' messages that wait until they may be shown.
   "deferred",
   // Of others only who they are (in likes and conversations).

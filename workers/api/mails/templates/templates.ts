@@ -7,6 +7,8 @@ import * as sanction from "./sanction-template.ts";
 import type { TemplateContext } from "./template-context.ts";
 import * as refusals from "./refusal-templates.ts";
 import * as money from "./money-templates.ts";
+import * as statement from "./statement-template.ts";
+import * as purchase from "./purchase-template.ts";
 import * as news from "./news-templates.ts";
 import * as notifications from "./notification-templates.ts";
 
@@ -25,6 +27,8 @@ const templates: { [Kind in MailName]: Template<Kind> } = {
   about_refused: refusals.aboutRefused,
   corrected: account.corrected,
   charge_back: money.chargeBack,
+  purchase: purchase.purchase,
+  statement: statement.statement,
   account_closing: deletion.accountDeletion,
   account_reactivation: deletion.accountReactivation,
   account_erased: deletion.accountErased,

@@ -4,6 +4,7 @@ import { outboxSchema } from "../../outbox.ts";
 import { discountsSchema } from "../money/discounts.ts";
 import { heldCreditsSchema } from "../money/held-credits.ts";
 import { chargeBackSchema } from "../money/charge-back-schema.ts";
+import { statementsSchema } from "../money/statement.ts";
 import { receiptsSchema } from "../money/receipts.ts";
 import { ledgerByTimeSchema } from "../money/movements.ts";
 import { spamFlagsSchema, unkeyedFlagsSchema } from "../standing/spam-flags.ts";
@@ -244,4 +245,5 @@ export const memberSchema: readonly (readonly string[])[] = [
   discountsSchema,
   ledgerByTimeSchema,
   receiptsSchema,
+  statementsSchema,
 ];

@@ -9,10 +9,12 @@ import { heldIn, heldInAll } from "./held-credits.ts";
 import { type MonthOfMovements, movementsInMonth, type WhichMonth } from "./ledger-months.ts";
 import { allMovements, type MovementsPage } from "./movements.ts";
 import * as payments from "./payments.ts";
+import { paymentWithReceipts } from "./payment-with-receipts.ts";
 import { settlePayment, type VerifiedPayment } from "./settle-payment.ts";
+import { wantsStatement } from "./statement.ts";
 import { balanceOf, ledgerOf, type LedgerEntry } from "./wallet.ts";
 
-type Transactions = payments.PaymentsPage & MonthOfMovements;
+type Transactions = payments.PaymentsPage & MonthOfMovements & { statement: boolean };
 
 /** Payments, and the credits they became. */
 export class MoneyCalls extends RpcTarget {
@@ -56,15 +58,15 @@ export class MoneyCalls extends RpcTarget {
     return this.engine.act((state) => settlePayment(state, verified));
   }
 
-  /** `not_found` for another's. */
+  /** With its receipts; `not_found` for another's. */
   payment(token: string, id: string): Result<Payment> {
-    return this.engine.reading(token, ({ sql }) => payments.findPayment(sql, id));
+    return this.engine.reading(token, ({ sql }) => paymentWithReceipts(sql, id));
   }
 
   /** One page of payments, from 1, pending ones first, then newest first; and one month of movements of credits. */
   transactions(token: string, page: number, which: WhichMonth = {}): Result<Transactions> {
     return this.engine.reading(token, ({ sql }) =>
-      accept({ ...payments.listPayments(sql, page), ...movementsInMonth(sql, which) }),
+      accept({ ...payments.listPayments(sql, page), ...movementsInMonth(sql, which), statement: wantsStatement(sql) }),
     );
   }
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { PaymentStatus } from "../../../../../app/contract/money.ts";
-import { inObject } from "../../../../../tests/workers/deletion-fixtures.ts";
+import { inObject, mailsTo } from "../../../../../tests/workers/deletion-fixtures.ts";
 import { eventually } from "../../../../../tests/support/eventually.ts";
 import { actors, aMember, delivered, valueOf, type TestMember } from "../../../../../tests/workers/member-fixtures.ts";
 import { clock } from "../../../clock.ts";
@@ -107,4 +107,37 @@ test("credit notes in whatever parts give back the VAT that was paid, to the cen
     }),
     { numRuns: 15 },
   );
+});
+
+test("with the number comes one mail a payment: the receipt, what was agreed, and how to take it back", async () => {
+  const anna = await aMember({ country: "NL", confirmed: true });
+  const payment = crypto.randomUUID();
+  await settle(anna, payment, "completed");
+  await numbered(anna, payment);
+  await settle(anna, payment, "charged_back", 1);
+  await settle(anna, payment, "completed", 2);
+  const [{ number = "" } = {}] = await numbered(anna, payment);
+  const mails = (await mailsTo(anna)).filter(({ kind }) => kind === "purchase");
+  expect(mails).toHaveLength(1);
+  const [{ subject = "", text = "", html = "" } = {}] = mails;
+  expect(subject).toContain(number);
+  for (const words of [
+    number ?? "",
+    "20 credits",
+    "€\u00a09,95",
+    "€\u00a08,22",
+    "€\u00a01,73",
+    "21%",
+    "iDEAL",
+    "00000000",
+  ])
+    for (const part of [text, html.replaceAll("&nbsp;", "\u00a0")]) expect(part).toContain(words);
+  for (const words of [
+    "NL000000000B00",
+    "binnen 14 dagen",
+    "/pages/return-policy",
+    "/pages/terms",
+    `/transactions/${payment}`,
+  ])
+    expect(text).toContain(words);
 });

@@ -6,6 +6,7 @@ import { vatRateIn } from "../../site/prices.ts";
 import type { AllottedReceipt, WantedReceipt } from "../../site/receipts.ts";
 import { accountOf } from "../account/account.ts";
 import { first, type MemberState } from "../engine/state.ts";
+import { mailPurchase } from "./purchase-mail.ts";
 
 /**
  * A receipt for what was paid and a credit note for what was given back; `number`, `issued_at` and `seller` (JSON) come from the
@@ -117,15 +118,19 @@ export function creditChargeBack(state: State, { payment_id }: Payment, revision
   requestReceipt(state, { kind: "credit_note", payment_id, key, amount });
 }
 
-/** The site's answer: number, date, and who sold it as the company was then. */
-export function receiveReceiptNumber({ sql }: State, { key, number, issued_at, seller }: AllottedReceipt): void {
-  sql.exec(
-    "UPDATE receipts SET number = ?, issued_at = ?, seller = ? WHERE key = ? AND number IS NULL",
-    number,
-    issued_at,
-    JSON.stringify(seller),
-    key,
+/** The site's answer: number, date, and who sold it as the company was then. With a payment's first receipt goes its mail. */
+export function receiveReceiptNumber(state: Pick<MemberState, "sql" | "env">, allotted: AllottedReceipt): void {
+  const { key, number, issued_at, seller } = allotted;
+  const row = first(
+    state.sql.exec<ReceiptRow>(
+      "UPDATE receipts SET number = ?, issued_at = ?, seller = ? WHERE key = ? AND number IS NULL RETURNING *",
+      number,
+      issued_at,
+      JSON.stringify(seller),
+      key,
+    ),
   );
+  if (row?.kind === "receipt" && row.key === row.payment_id) mailPurchase(state, row, allotted);
 }
 
 /** Of one payment, in the order in which they came; those that wait for a number among them. */
