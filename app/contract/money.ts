@@ -1,6 +1,6 @@
 import { defineEndpoint } from "./endpoint.ts";
 import { discountProblems } from "./problems.ts";
-import { holding, id, instant, list, mintedKey, money, month, typedDiscountCode, wholeNumber } from "./scalars.ts";
+import { day, holding, id, instant, list, mintedKey, money, month, typedDiscountCode, wholeNumber } from "./scalars.ts";
 import { z } from "./zod.ts";
 
 /** Spec §3. */
@@ -50,6 +50,8 @@ export const listBundles = defineEndpoint({
     country: z.string(),
     /** Credits of a member that are not in the balance: messages to fictional profiles wait for an answer. Visitors have none. */
     held: wholeNumber.optional(),
+    /** The member could pay by direct debit, had they given a mandate. */
+    direct_debit_possible: z.boolean().optional(),
     /** How the member paid last, whatever became of it. */
     last_method: paymentMethod.nullish(),
   }),
@@ -69,6 +71,8 @@ export const payment = z.object({
   checkout_url: z.string().nullish(),
   /** The code that it was ordered with, and what it would cost without; `amount` is what is paid (decision 0218). */
   discount: z.object({ code: z.string(), value_percentage: wholeNumber, full_price: money }).nullish(),
+  /** By direct debit: on or after which day it is collected, and by which mandate (decision 0230). */
+  debit: z.object({ day, reference: z.string(), iban_end: z.string() }).nullish(),
 });
 export type Payment = z.output<typeof payment>;
 
@@ -98,6 +102,8 @@ export const startPayment = defineEndpoint({
     "key_reused",
     "payment_method_unavailable",
     "too_many_open_payments",
+    "direct_debit_blocked",
+    "direct_debit_limit",
     "provider_failed",
     ...discountProblems,
   ],

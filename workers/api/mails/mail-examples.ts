@@ -1,6 +1,7 @@
 import type { MailKind } from "../../../app/contract/account/notification-kinds.ts";
 import type { MemberDecision, SentCase } from "../../../app/contract/safety/cases.ts";
 import { clock } from "../clock.ts";
+import { debitExamples } from "./direct-debit-examples.ts";
 import { mailNames } from "./templates/templates.ts";
 import type { MailContents, MailName } from "./mail-contents.ts";
 
@@ -25,6 +26,7 @@ function mailExamples(origin: string): { [Kind in MailName]: MailContents[Kind][
     ...refusalExamples(origin),
     corrected: correctedExamples(origin),
     charge_back: chargeBackExamples(origin),
+    ...debitExamples(origin),
     account_closing: [{ erased_at: now + 14 * DAY, link: link("/account-restore") }],
     account_reactivation: [{ erased_at: now + 9 * DAY, link: link("/account-restore") }],
     account_erased: [{}],

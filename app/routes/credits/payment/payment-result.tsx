@@ -3,6 +3,7 @@ import { ButtonLink } from "../../../ui/button/button.tsx";
 import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
 import { Page } from "../../../ui/page/page.tsx";
 import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
+import { DebitPending } from "./debit-pending.tsx";
 import { PaymentPending } from "./payment-pending.tsx";
 import * as styles from "./payment.css.ts";
 import type { PaymentView } from "../payment-view.ts";
@@ -31,7 +32,8 @@ export function PaymentResult({ payment, credits, looks, undelivered, back }: Pa
       back={<AppLink href="/transactions">{t("transactions.title")}</AppLink>}
     >
       {status === "completed" && <Completed payment={payment} credits={credits} undelivered={undelivered} />}
-      {status === "pending" && <PaymentPending payment={payment} looks={looks} back={back} />}
+      {status === "pending" && !payment.debit && <PaymentPending payment={payment} looks={looks} back={back} />}
+      {status === "pending" && payment.debit && <DebitPending payment={payment} debit={payment.debit} />}
       {(status === "failed" || status === "cancelled" || status === "expired") && (
         <NotPaid payment={payment} status={status} undelivered={undelivered} back={back} />
       )}

@@ -14,6 +14,8 @@ export const ownKinds = [
   "about_refused",
   "corrected",
   "charge_back",
+  "mandate_given",
+  "debit_announced",
   "account_closing",
   "account_reactivation",
   "account_erased",

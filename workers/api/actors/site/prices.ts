@@ -1,5 +1,4 @@
 import type { Bundle, PaymentMethod } from "../../../../app/contract/money.ts";
-import { isLive } from "../../../../app/domain/live-features.ts";
 
 /** Credits in each bundle; the id of a bundle is their number, so that a price list may change under it. */
 const sizes = [20, 50, 120, 300] as const;
@@ -86,8 +85,7 @@ export function priceList(country: string, message_credits: number): PriceList {
 }
 
 function methodsIn(country: string): PaymentMethod[] {
-  const methods: PaymentMethod[] = [...(localMethods[country] ?? []), "creditcard", "paypal", "applepay"];
-  return methods.filter((method) => method !== "sdd" || isLive("direct_debit"));
+  return [...(localMethods[country] ?? []), "creditcard", "paypal", "applepay"];
 }
 
 /** Of a price list, by its id. */
