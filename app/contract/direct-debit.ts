@@ -1,5 +1,5 @@
 import { defineEndpoint } from "./endpoint.ts";
-import { holding, instant, list, mintedKey, textUpTo } from "./scalars.ts";
+import { holding, id, instant, list, mintedKey, textUpTo } from "./scalars.ts";
 import { z } from "./zod.ts";
 
 /** A line that somebody typed: not empty, and no longer than a bank takes it. */
@@ -100,7 +100,7 @@ export const revokeMandate = defineEndpoint({
   method: "DELETE",
   path: "/api/directdebit.php",
   keyed: true,
-  body: z.object({ mandate_id: mintedKey }),
+  body: z.object({ mandate_id: id }),
   reply: holding("mandate", mandate),
   problems: ["authentication_required", "not_found"],
 });
