@@ -90,6 +90,7 @@ const noScriptPages = [
   route("chats/photos/:message", "routes/chats/full-photo/full-photo.tsx"),
   route("credits", "routes/credits/credits.tsx"),
   route("credits/:id/:paymentmethod?", "routes/credits/pay.tsx"),
+  route("directdebit", "routes/credits/direct-debit.tsx"),
   route("premium", "routes/credits/premium.tsx"),
   route("transactions", "routes/credits/transactions.tsx"),
   route("transactions/:id", "routes/credits/payment.tsx"),

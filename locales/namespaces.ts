@@ -11,6 +11,7 @@ import type conversation from "./en/conversation.json";
 import type credits from "./en/credits.json";
 import type deletion from "./en/deletion.json";
 import type dev from "./en/dev.json";
+import type directDebit from "./en/direct-debit.json";
 import type errors from "./en/errors.json";
 import type fictional from "./en/fictional.json";
 import type formProblems from "./en/form-problems.json";
@@ -57,6 +58,7 @@ interface Texts {
   credits: typeof credits;
   deletion: typeof deletion;
   dev: typeof dev;
+  "direct-debit": typeof directDebit;
   errors: typeof errors;
   fictional: typeof fictional;
   fields: typeof fields;

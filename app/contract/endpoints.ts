@@ -8,6 +8,7 @@ import * as conversations from "./conversations.ts";
 import * as dataExport from "./account/data-export.ts";
 import * as deletion from "./account/deletion.ts";
 import * as development from "./development.ts";
+import * as directDebit from "./direct-debit.ts";
 import * as discounts from "./discounts.ts";
 import * as discovery from "./people/discovery.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -57,6 +58,7 @@ const areas = [
   conversations,
   messagePhotos,
   money,
+  directDebit,
   discounts,
   development,
   operators,

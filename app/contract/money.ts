@@ -1,6 +1,7 @@
 import { defineEndpoint } from "./endpoint.ts";
 import { discountProblems } from "./problems.ts";
 import {
+  day,
   flag,
   holding,
   id,
@@ -62,6 +63,8 @@ export const listBundles = defineEndpoint({
     country: z.string(),
     /** Credits of a member that are not in the balance: messages to fictional profiles wait for an answer. Visitors have none. */
     held: wholeNumber.optional(),
+    /** The member could pay by direct debit, had they given a mandate. */
+    direct_debit_possible: z.boolean().optional(),
     /** How the member paid last, whatever became of it. */
     last_method: paymentMethod.nullish(),
   }),
@@ -116,6 +119,8 @@ export const payment = z.object({
   /** Of `getPayment` only: its receipts and credit notes, the earliest first; and was it what made the member premium? */
   receipts: list(receipt).optional(),
   first_purchase: flag.optional(),
+  /** By direct debit: on or after which day it is collected, and by which mandate (decision 0230). */
+  debit: z.object({ day, reference: z.string(), iban_end: z.string() }).nullish(),
 });
 export type Payment = z.output<typeof payment>;
 
@@ -145,6 +150,8 @@ export const startPayment = defineEndpoint({
     "key_reused",
     "payment_method_unavailable",
     "too_many_open_payments",
+    "direct_debit_blocked",
+    "direct_debit_limit",
     "provider_failed",
     ...discountProblems,
   ],

@@ -1,3 +1,5 @@
+import { directDebitStatus } from "./direct-debit-problems.ts";
+
 /**
  * Every refusal the API gives, with its one HTTP status. The body is `{ "error": code, …values }`; the texts are
  * `problems.<code>` in `locales/`. Values that a text needs are named behind the code.
@@ -118,6 +120,7 @@ export const problemStatus = {
   discount_first_purchase: 403,
   /** An operator makes a code that exists already. */
   discount_code_taken: 409,
+  ...directDebitStatus,
   /** The payment provider did not answer as agreed; nothing was charged. */
   provider_failed: 502,
   /** { request_id } */
@@ -223,6 +226,7 @@ export const fieldProblems = [
   "new_email_same",
   "email_not_found",
   "code_invalid",
+  "phone_invalid",
   "password_wrong",
   "passwords_differ",
   "password_too_short",

@@ -13,6 +13,7 @@ import * as discovery from "./features/discovery/handlers.ts";
 import { searchMembersHandler } from "./features/discovery/search.ts";
 import { getTargetCard } from "./features/discovery/target.ts";
 import { getDiscountCodeHandler } from "./features/money/discounts.ts";
+import * as directDebit from "./features/money/direct-debit/handlers.ts";
 import * as money from "./features/money/handlers.ts";
 import * as notifications from "./features/notifications/handlers.ts";
 import { putMember } from "./features/operators/corrections.ts";
@@ -135,6 +136,10 @@ export const handlers = {
   paymentWebhook: money.paymentWebhookHandler,
   getDiscountCode: getDiscountCodeHandler,
   listTransactions: money.listTransactionsHandler,
+  listMandates: directDebit.listMandatesHandler,
+  requestMandate: directDebit.requestMandateHandler,
+  confirmMandate: directDebit.confirmMandateHandler,
+  revokeMandate: directDebit.revokeMandateHandler,
   listMovements: money.listMovementsHandler,
   listDevelopmentMail: development.listDevelopmentMailHandler,
   listMailPreviews: development.listMailPreviewsHandler,

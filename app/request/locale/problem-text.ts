@@ -1,3 +1,4 @@
+import type { DirectDebitProblem } from "../../contract/direct-debit-problems.ts";
 import type {
   DiscountProblem,
   GameProblem,
@@ -24,7 +25,7 @@ type Says<Key extends string> = (key: Key, values: Record<string, unknown>) => s
 
 type Told = Exclude<
   Problem["error"],
-  StaffProblem | SignInProblem | ReportProblem | HiddenProblem | GameProblem | DiscountProblem
+  StaffProblem | SignInProblem | ReportProblem | HiddenProblem | GameProblem | DiscountProblem | DirectDebitProblem
 >;
 
 type ProblemText = `problems:${Told | "rate_limited_minutes" | "rate_limited_hours"}`;

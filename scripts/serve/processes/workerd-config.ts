@@ -125,6 +125,7 @@ function apiWorker(plan: Plan): string {
     ...(plan.apiVariables.some((name) => MAIL_SERVERS.includes(name))
       ? [`(name = "MAIL_NETWORK", service = "own-network")`]
       : []),
+    ...(plan.apiVariables.includes("SMS_HTTP_URL") ? [`(name = "SMS_NETWORK", service = "own-network")`] : []),
     ...(plan.apiVariables.includes("MOLLIE_URL") ? [`(name = "PAYMENT_NETWORK", service = "own-network")`] : []),
   ];
   const classes = NAMESPACES.map(

@@ -7,6 +7,7 @@ import * as dataExport from "../../../app/contract/account/data-export.ts";
 import * as deletion from "../../../app/contract/account/deletion.ts";
 import * as conversations from "../../../app/contract/conversations.ts";
 import * as development from "../../../app/contract/development.ts";
+import * as directDebit from "../../../app/contract/direct-debit.ts";
 import * as discounts from "../../../app/contract/discounts.ts";
 import * as discovery from "../../../app/contract/people/discovery.ts";
 import * as hidden from "../../../app/contract/people/hidden.ts";
@@ -176,6 +177,10 @@ export const samples: readonly Sample[] = [
   sample(money.paymentWebhook, "visitor", ({ payment }) => ({ id: refOf(payment) })),
   sample(money.listTransactions, "member", () => ({})),
   sample(money.listMovements, "member", () => ({})),
+  sample(directDebit.listMandates, "member", () => ({})),
+  sample(directDebit.requestMandate, "member", ({ mandateOrder }) => mandateOrder),
+  sample(directDebit.confirmMandate, "member", ({ mandate: { mandate_id } }) => ({ mandate_id, otp: "123 456" })),
+  sample(directDebit.revokeMandate, "member", ({ mandate: { mandate_id } }) => ({ mandate_id })),
   sample(discounts.getDiscountCode, "member", async ({ operator, order: { bundle, payment_method } }) => ({
     code: await theDiscountCode(operator),
     bundle,

@@ -1,3 +1,4 @@
+import type { Creditor } from "../../../app/contract/direct-debit.ts";
 import type { PhotoRefusal } from "../../../app/contract/operators/photo-refusals.ts";
 import type { SanctionKind } from "../../../app/contract/safety/sanctions.ts";
 import type { TextRefusal } from "../../../app/contract/operators/text-refusals.ts";
@@ -71,6 +72,26 @@ export interface MailContents {
     opening: number;
     closing: number;
     lines: { kind: string; count: number; change: number }[];
+    link: string;
+  };
+  /** Leave to collect by direct debit was given; of the account only the last four signs. `signed_at`: milliseconds. Decision 0229. */
+  mandate_given: {
+    reference: string;
+    creditor: Creditor;
+    account_holder: string;
+    iban_end: string;
+    address: string;
+    signed_at: number;
+    link: string;
+  };
+  /** What will be collected, on or after which day (`YYYY-MM-DD`). Decision 0230. */
+  debit_announced: {
+    amount: Money;
+    credits: number;
+    day: string;
+    reference: string;
+    iban_end: string;
+    creditor: Creditor;
     link: string;
   };
   /** The account is being deleted; the link takes it back. */

@@ -2,6 +2,7 @@ import type { MailKind } from "../../../app/contract/account/notification-kinds.
 import type { MemberDecision, SentCase } from "../../../app/contract/safety/cases.ts";
 import { clock } from "../clock.ts";
 import { chargeBackExamples, purchaseExamples, statementExamples } from "./money-examples.ts";
+import { debitExamples } from "./direct-debit-examples.ts";
 import { mailNames } from "./templates/templates.ts";
 import type { MailContents, MailName } from "./mail-contents.ts";
 
@@ -28,6 +29,7 @@ function mailExamples(origin: string): { [Kind in MailName]: MailContents[Kind][
     charge_back: chargeBackExamples(origin),
     purchase: purchaseExamples(origin),
     statement: statementExamples(origin),
+    ...debitExamples(origin),
     account_closing: [{ erased_at: now + 14 * DAY, link: link("/account-restore") }],
     account_reactivation: [{ erased_at: now + 9 * DAY, link: link("/account-restore") }],
     account_erased: [{}],

@@ -1,6 +1,7 @@
 import { discountProblems, type Problem } from "../../../contract/problems.ts";
 import { type Context, textsOf } from "../../../request/context.server.ts";
 import type { Refusal } from "../../../request/forms/form-error.server.ts";
+import { refusalOfDebit } from "../direct-debit/refusal.server.ts";
 import { discountProblemText } from "../discount/discount-words.server.ts";
 
 /** What ends by itself while somebody looks at the page. */
@@ -8,6 +9,7 @@ const ended = ["discount_expired", "discount_used", "discount_first_purchase"];
 
 /** Where an order's refusal stands, and its words. The page comes back with the price of now, so the code that was sent does not. */
 export function refusalOfOrder(problem: Problem, context: Context): Refusal {
+  if (problem.error.startsWith("direct_debit_")) return refusalOfDebit(problem, context);
   const fields = { payment_method_unavailable: "payment_method", discount_method: "payment_method" };
   if (!discountProblems.some((one) => one === problem.error)) return { fields };
   const why = discountProblemText(problem, context);

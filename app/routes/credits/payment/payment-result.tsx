@@ -5,6 +5,7 @@ import { ButtonLink } from "../../../ui/button/button.tsx";
 import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
 import { Page } from "../../../ui/page/page.tsx";
 import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
+import { DebitPending } from "./debit-pending.tsx";
 import { PaymentPending } from "./payment-pending.tsx";
 import * as styles from "./payment.css.ts";
 import { OtherReceipts, Receipt } from "./receipt.tsx";
@@ -59,6 +60,7 @@ function Result({ payment, credits, looks, undelivered, back, premium }: Payment
   const from = { undelivered, back };
   if (status === "completed")
     return <Completed payment={payment} credits={credits} undelivered={undelivered} premium={premium} />;
+  if (status === "pending" && payment.debit) return <DebitPending payment={payment} debit={payment.debit} />;
   if (status === "pending") return <PaymentPending payment={payment} looks={looks} {...from} />;
   if (status === "charged_back") return <ChargedBack />;
   return <NotPaid payment={payment} status={status} {...from} />;

@@ -16,6 +16,8 @@ export const ownKinds = [
   "charge_back",
   "purchase",
   "statement",
+  "mandate_given",
+  "debit_announced",
   "account_closing",
   "account_reactivation",
   "account_erased",

@@ -31,13 +31,53 @@ export function paymentText({ id, status, amount, body, createdAt }: MolliePayme
       amountRemaining: amount,
     }),
     profileId: "pfl_QkEhN94Ba",
-    sequenceType: "oneoff",
+    sequenceType: body["sequenceType"] ?? "oneoff",
+    ...(body["mandateId"] !== undefined && { mandateId: body["mandateId"], customerId: body["customerId"] }),
     redirectUrl,
     webhookUrl,
     _links: {
       self: link(`payments/${id}`),
       ...(status === "open" && { checkout: page(`checkout/select/${id}`) }),
       dashboard: page(`dashboard/payments/${id}`),
+    },
+  };
+}
+
+export function customerText(id: string, { name, metadata }: Record<string, unknown>): object {
+  return {
+    resource: "customer",
+    id,
+    mode: "live",
+    name,
+    email: null,
+    locale: null,
+    metadata,
+    createdAt: new Date().toISOString(),
+    _links: {
+      self: link(`customers/${id}`),
+      dashboard: page(`dashboard/customers/${id}`),
+      documentation: page("docs"),
+    },
+  };
+}
+
+export function mandateText(id: string, customer: string, body: Record<string, unknown>): object {
+  const { method, consumerName, consumerAccount, mandateReference, signatureDate } = body;
+  return {
+    resource: "mandate",
+    id,
+    mode: "live",
+    status: "valid",
+    method,
+    details: { consumerName, consumerAccount, consumerBic: "ABNANL2A" },
+    mandateReference,
+    signatureDate,
+    customerId: customer,
+    createdAt: new Date().toISOString(),
+    _links: {
+      self: link(`customers/${customer}/mandates/${id}`),
+      customer: link(`customers/${customer}`),
+      documentation: page("docs"),
     },
   };
 }

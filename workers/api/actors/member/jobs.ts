@@ -3,6 +3,7 @@ import { deletionJob } from "./deletion/deletion-job.ts";
 import type { Job } from "./engine/job.ts";
 import type { MemberEngine } from "./engine/member-engine.ts";
 import { notificationJob } from "./notifications/notification-job.ts";
+import { mandateJob } from "./money/direct-debit/mandate-job.ts";
 import { paymentJob } from "./money/payment-job.ts";
 import { statementJob } from "./money/statement-job.ts";
 import { goneMessagesJob } from "./conversations/removed/gone-messages-job.ts";
@@ -18,6 +19,7 @@ import { plannedMessageJob } from "./conversations/undelivered/planned-message.t
 export const jobs: readonly Job<MemberEngine>[] = [
   paymentJob,
   statementJob,
+  mandateJob,
   plannedMessageJob,
   heldCreditsJob,
   goneMessagesJob,

@@ -17,6 +17,7 @@ import { LiveCalls } from "./engine/live-calls.ts";
 import { MemberEngine } from "./engine/member-engine.ts";
 import { FictionalCalls } from "./fictional/fictional-calls.ts";
 import { receive } from "./receive.ts";
+import { DirectDebitCalls } from "./money/direct-debit/direct-debit-calls.ts";
 import { MoneyCalls } from "./money/money-calls.ts";
 import { NotificationCalls } from "./notifications/notification-calls.ts";
 import { LookupLimit } from "./people/lookup-limit.ts";
@@ -48,6 +49,7 @@ export class Member extends DurableObject<Env> {
   });
   readonly #credentials = new CredentialsCalls(this.engine);
   readonly #deletion = new DeletionCalls(this.engine);
+  readonly #directDebit = new DirectDebitCalls(this.engine);
   readonly #fictional = new FictionalCalls(this.engine);
   readonly #live = new LiveCalls(this.engine, this.#typing);
   readonly #money = new MoneyCalls(this.engine);
@@ -73,6 +75,10 @@ export class Member extends DurableObject<Env> {
 
   get deletion() {
     return this.#deletion;
+  }
+
+  get directDebit() {
+    return this.#directDebit;
   }
 
   get fictional() {

@@ -1,6 +1,5 @@
 import type { Bundle, PaymentMethod } from "../../../../app/contract/money.ts";
 import { rateOf } from "../../../../app/domain/receipt.ts";
-import { isLive } from "../../../../app/domain/live-features.ts";
 
 /** Credits in each bundle; the id of a bundle is their number, so that a price list may change under it. */
 const sizes = [20, 50, 120, 300] as const;
@@ -92,8 +91,7 @@ export function vatRateIn(country: string): number {
 }
 
 function methodsIn(country: string): PaymentMethod[] {
-  const methods: PaymentMethod[] = [...(localMethods[country] ?? []), "creditcard", "paypal", "applepay"];
-  return methods.filter((method) => method !== "sdd" || isLive("direct_debit"));
+  return [...(localMethods[country] ?? []), "creditcard", "paypal", "applepay"];
 }
 
 /** Of a price list, by its id. */

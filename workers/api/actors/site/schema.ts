@@ -10,6 +10,7 @@ import { casesSchema, unkeyedCasesSchema } from "./operators/cases/cases.ts";
 import { casesByContentSchema } from "./operators/cases/same-complaint.ts";
 import { figuresSchema } from "./operators/audit/figures.ts";
 import { liftedDecisionsSchema, liftsSchema } from "./operators/members/lifts.ts";
+import { smsCodesSchema } from "./sms-codes.ts";
 import { discountCodesSchema } from "./discounts/discount-codes.ts";
 import { siteReceiptsSchema } from "./receipts.ts";
 import { evidenceRetrySchema } from "./operators/cases/loose-evidence.ts";
@@ -73,4 +74,5 @@ export const siteSchema: readonly (readonly string[])[] = [
   casesByContentSchema,
   discountCodesSchema,
   siteReceiptsSchema,
+  smsCodesSchema,
 ];

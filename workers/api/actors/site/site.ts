@@ -1,9 +1,10 @@
 import { DurableObject } from "cloudflare:workers";
 import type { Mail } from "../../../../app/contract/development.ts";
 import { settings, type Settings } from "../../../../app/contract/site.ts";
+import type { Result } from "../../../../app/domain/result.ts";
 import { termsVersion } from "../../../../app/domain/account/terms-version.ts";
 import { clock } from "../../clock.ts";
-import type { MailVariables, ObjectBindings, PhotoBindings, Secrets, SiteVariables } from "../../env.ts";
+import type { SiteEnv } from "./site-env.ts";
 import { log } from "../../log.ts";
 import { defaultSettings } from "../../features/site/defaults.ts";
 import { SITE_ID } from "../../features/site/site-id.ts";
@@ -15,7 +16,7 @@ import { objectsOf } from "../objects.ts";
 import { deliverChannel, nextDelivery, type OutboxEvent } from "../outbox.ts";
 import { sendSiteMail } from "../site-mail.ts";
 import { listAccounting, type AccountingEntry } from "./accounting.ts";
-import { type Company, companyOf } from "./company.ts";
+import { changeCompany, type Company, creditorOf } from "./company.ts";
 import { totals } from "./counters.ts";
 import { keepDemoLogin, listDemoLogins, type DemoLogin } from "./demo-logins.ts";
 import { DiscountCalls } from "./discounts/discount-calls.ts";
@@ -33,6 +34,7 @@ import { QueueCalls } from "./operators/queue/queue-calls.ts";
 import { receive, type SiteEvent } from "./receive.ts";
 import { type KeptReceipt, listReceipts } from "./receipts.ts";
 import { siteSchema } from "./schema.ts";
+import { takeSmsCode } from "./sms-codes.ts";
 import { readValue, writeValue } from "./key-values.ts";
 import { claimWebhookToken, type WebhookToken } from "./webhook-tokens.ts";
 import {
@@ -42,8 +44,6 @@ import {
   type TestPaymentRecord,
   type TestStatus,
 } from "./test-payments.ts";
-
-type SiteEnv = ObjectBindings & PhotoBindings & SiteVariables & MailVariables & Pick<Secrets, "TOKEN_SECRET">;
 
 /** A site (design §1): what is true for everybody, and the mail and money of a demonstration. */
 export class Site extends DurableObject<SiteEnv> {
@@ -150,13 +150,17 @@ export class Site extends DurableObject<SiteEnv> {
 
   /** Who runs the site: what is stored over the defaults. Spec §3. */
   company(): Company {
-    return companyOf(this.#sql);
+    return creditorOf(this.#sql, this.env);
+  }
+
+  /** One code by SMS for this telephone, or `direct_debit_codes`. */
+  takeSmsCode(code: { key: string; number: string }): Result {
+    return this.ctx.storage.transactionSync(() => takeSmsCode(this.#sql, code));
   }
 
   /** Changes what is known of the company; a later `added` is a new version of the terms (spec §9). */
   changeCompany(changes: Partial<Company>): void {
-    const stored = readValue(this.#sql, "company") as Partial<Company> | undefined;
-    writeValue(this.#sql, "company", { ...stored, ...changes });
+    changeCompany(this.#sql, changes);
   }
 
   /** Fails when nothing can be written (disk-check.ts). */

@@ -15,6 +15,7 @@ import { handle, handleSignedIn } from "../../http.ts";
 import { findPaymentProvider } from "../../providers/payment/payment-provider-of.ts";
 import { settleByRef } from "../../providers/payment/settle-by-ref.ts";
 import { limitVisitor } from "../../visitors/visitor-limit.ts";
+import { findCreditor, withDebit } from "./direct-debit/offers-debit.ts";
 import { limitGuesses } from "./discounts.ts";
 import { order } from "./order.ts";
 import { offeredMethods } from "./offered-methods.ts";
@@ -24,15 +25,16 @@ import { isReturnUrl } from "./return-url.ts";
 export const listBundlesHandler = handle(listBundles, async (call) => {
   const { actors, caller, query } = call;
   const settings = await settingsOf(call);
-  const [own, buyer] = caller ? await ownOf(actors.member(caller.id), caller.token) : [];
+  const [own, buyer, standing] = caller ? await ownOf(actors.member(caller.id), caller.token) : [];
   const country = own?.ok ? own.value : (query.country?.toUpperCase() ?? settings.countries[0] ?? "NL");
   const prices = priceList(country, settings.message_credits);
-  const payment_methods = await offeredMethods({ ...call, prices, provider: findPaymentProvider(call) });
-  return accept({ ...prices, payment_methods, ...(buyer?.ok && buyer.value) });
+  const offered = await offeredMethods({ ...call, prices, provider: findPaymentProvider(call) });
+  const methods = await withDebit(call, offered, standing?.ok ? standing.value : "barred");
+  return accept({ ...prices, ...methods, ...(buyer?.ok && buyer.value) });
 });
 
 function ownOf(member: ReturnType<Actors["member"]>, token: string) {
-  return Promise.all([member.account.country(token), member.money.buyer(token)]);
+  return Promise.all([member.account.country(token), member.money.buyer(token), member.directDebit.standing(token)]);
 }
 
 /** The price is the site's, never the caller's; the provider is asked once a key (design §8). */
@@ -47,6 +49,7 @@ export const startPaymentHandler = handleSignedIn(startPayment, async (call) => 
   const provider = findPaymentProvider(call);
   const offered = await offeredMethods({ ...call, prices, provider, amount: bundle.price });
   if (!provider || !offered.includes(body.payment_method)) return refuse("payment_method_unavailable");
+  if (body.payment_method === "sdd" && !(await findCreditor(call))) return refuse("payment_method_unavailable");
   const ordered = await limitGuesses(call, body, () => order(call, bundle, provider));
   return ordered.ok ? accept({ payment: ordered.value }) : ordered;
 });

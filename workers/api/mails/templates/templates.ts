@@ -3,6 +3,7 @@ import type { MailContents, MailName } from "../mail-contents.ts";
 import * as account from "./account-templates.ts";
 import * as cases from "./case-templates.ts";
 import * as deletion from "./deletion-templates.ts";
+import * as directDebit from "./direct-debit-templates.ts";
 import * as sanction from "./sanction-template.ts";
 import type { TemplateContext } from "./template-context.ts";
 import * as refusals from "./refusal-templates.ts";
@@ -29,6 +30,8 @@ const templates: { [Kind in MailName]: Template<Kind> } = {
   charge_back: money.chargeBack,
   purchase: purchase.purchase,
   statement: statement.statement,
+  mandate_given: directDebit.mandateGiven,
+  debit_announced: directDebit.debitAnnounced,
   account_closing: deletion.accountDeletion,
   account_reactivation: deletion.accountReactivation,
   account_erased: deletion.accountErased,

@@ -14,6 +14,26 @@ export interface PaymentOrder {
   description: string;
   payment_method: PaymentMethod;
   return_url: string;
+  /** What it is collected by, with `sdd`. */
+  mandate?: ProviderMandate | undefined;
+}
+
+/** A mandate as the member gave it. `ref`: how the provider knows it, once it does. */
+export interface ProviderMandate {
+  mandate_id: string;
+  reference: string;
+  account_holder: string;
+  iban: string;
+  /** Milliseconds. */
+  signed_at: number;
+  ref: string | null;
+}
+
+/** What began. Without a page: nobody pays, the provider collects. `mandate_ref`: as of `ProviderMandate`. */
+export interface OpenedPayment {
+  ref: string;
+  checkout_url: string | null;
+  mandate_ref?: string | undefined;
 }
 
 /** The provider's own, verified state. `member` and `payment_id` come from its record, never from a webhook's body. */
@@ -46,7 +66,7 @@ export interface MethodsQuery {
 /** Throws when the provider cannot be reached or answers nonsense: then nothing is known, and we ask again later. */
 export interface PaymentProvider {
   /** Throws `PaymentRefused` when it is certain that nothing began. */
-  create(order: PaymentOrder): Promise<{ ref: string; checkout_url: string }>;
+  create(order: PaymentOrder): Promise<OpenedPayment>;
   /** The payment that `create` began after `since` (milliseconds), when its answer never reached us. Undefined: it never began. */
   find(name: PaymentName & { since: number }): Promise<(ProviderPayment & { checkout_url: string | null }) | undefined>;
   /** Could this be one of its references? Anybody may send us one. */

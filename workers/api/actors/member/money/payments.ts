@@ -6,6 +6,8 @@ import { clock, instantOf } from "../../../clock.ts";
 import { type DiscountColumns, discountIn, type GivenDiscount, keepDiscount, priceOrder } from "./discounts.ts";
 import { keepVatRate } from "./receipts.ts";
 import { firstCheck } from "./payment-checks.ts";
+import { announceDebit, type DebitColumns, debitIn, judgeDebit, keepDebit } from "./direct-debit/debits.ts";
+import { noteProvider } from "./direct-debit/mandates.ts";
 import { first, type MemberState } from "../engine/state.ts";
 
 /** A bundle as it is sold at this moment; the price is the site's, never the caller's. */
@@ -24,23 +26,26 @@ export interface Attachment {
   payment_id: string;
   provider_ref: string;
   checkout_url: string | null;
+  /** How the provider knows the mandate that it collects by. */
+  mandate_ref?: string | undefined;
 }
 
 /** A payment as it is stored. */
-export type PaymentRow = DiscountColumns & {
-  payment_id: string;
-  bundle: string;
-  credits: number;
-  amount: number;
-  currency: string;
-  payment_method: PaymentMethod;
-  status: PaymentStatus;
-  provider_ref: string | null;
-  checkout_url: string | null;
-  created_at: number;
-  /** How often the payer's bank took the money back, or gave it back, as far as we know. */
-  revision: number;
-};
+export type PaymentRow = DiscountColumns &
+  DebitColumns & {
+    payment_id: string;
+    bundle: string;
+    credits: number;
+    amount: number;
+    currency: string;
+    payment_method: PaymentMethod;
+    status: PaymentStatus;
+    provider_ref: string | null;
+    checkout_url: string | null;
+    created_at: number;
+    /** How often the payer's bank took the money back, or gave it back, as far as we know. */
+    revision: number;
+  };
 
 /**
  * Writes the payment down before the provider is asked, with the time when we ask what became of it: an order that is cut
@@ -53,6 +58,8 @@ export function preparePayment({ sql }: MemberState, order: PaymentOrder): Resul
   if (countOpen(sql) >= MOST_OPEN_PAYMENTS) return refuse("too_many_open_payments", { limit: MOST_OPEN_PAYMENTS });
   const priced = priceOrder(sql, order);
   if (!priced.ok) return priced;
+  const debit = judgeDebit(sql, { ...order, amount: priced.value.amount });
+  if (!debit.ok) return debit;
   sql.exec(
     `INSERT INTO payments (payment_id, bundle, credits, amount, currency, payment_method, status, created_at, check_at)
      VALUES (?, ?, ?, ?, ?, ?, 'pending', ?, ?)`,
@@ -67,6 +74,7 @@ export function preparePayment({ sql }: MemberState, order: PaymentOrder): Resul
   );
   keepDiscount(sql, order.payment_id, priced.value);
   keepVatRate(sql, order.payment_id);
+  keepDebit(sql, order.payment_id, debit.value);
   return findPayment(sql, order.payment_id);
 }
 
@@ -90,21 +98,25 @@ function sameOrder(row: PaymentRow, order: PaymentOrder): boolean {
 
 /**
  * The provider took the payment; from now on it is asked what became of it. One that counted as failed because the
- * provider did not know it yet is open after all.
+ * provider did not know it yet is open after all. What is collected by direct debit is announced, once.
  */
-export function attachPayment(
-  { sql }: MemberState,
-  { payment_id, provider_ref, checkout_url }: Attachment,
-): Result<Payment> {
-  sql.exec(
+export function attachPayment(state: MemberState, attachment: Attachment): Result<Payment> {
+  const { sql } = state;
+  const { payment_id, provider_ref, checkout_url, mandate_ref } = attachment;
+  const isNew = findRow(sql, payment_id)?.provider_ref === null;
+  const attached = sql.exec<{ mandate_id: string | null }>(
     `UPDATE payments SET provider_ref = ?1, checkout_url = ?2, checks = 0, settled_at = NULL, status = 'pending', check_at = ?3
      WHERE payment_id = ?4 AND status IN ('pending', 'failed')
-       AND (provider_ref IS NULL OR (provider_ref = ?1 AND status = 'pending' AND checkout_url IS NULL))`,
+       AND (provider_ref IS NULL OR (provider_ref = ?1 AND status = 'pending' AND checkout_url IS NULL))
+     RETURNING mandate_id`,
     provider_ref,
     checkout_url,
     firstCheck(),
     payment_id,
   );
+  const mandate = first(attached)?.mandate_id;
+  if (mandate && mandate_ref) noteProvider(sql, mandate, mandate_ref);
+  if (mandate && isNew) announceDebit(state, payment_id);
   return findPayment(sql, payment_id);
 }
 
@@ -169,5 +181,5 @@ function paymentOf(row: PaymentRow): Payment {
   const { payment_id, bundle, credits, amount, currency, payment_method, status, created_at, checkout_url } = row;
   const base = { payment_id, bundle, credits, amount: { amount, currency }, payment_method, status };
   const at = { created_at: instantOf(created_at), checkout_url: status === "pending" ? checkout_url : null };
-  return { ...base, ...at, ...discountIn(row, currency) };
+  return { ...base, ...at, ...discountIn(row, currency), ...debitIn(row) };
 }

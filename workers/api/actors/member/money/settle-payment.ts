@@ -6,6 +6,7 @@ import { clock } from "../../../clock.ts";
 import { log } from "../../../log.ts";
 import { first, type MemberState } from "../engine/state.ts";
 import { enqueueMail } from "../notifications/mails.ts";
+import { blockDebits, liftDebitBlock } from "./direct-debit/debit-block.ts";
 import { spendDiscount } from "./discounts.ts";
 import { creditChargeBack, receiptForPayment } from "./receipts.ts";
 import { findPayment, findRow, type PaymentRow } from "./payments.ts";
@@ -68,6 +69,7 @@ function give({ sql, frames, ...state }: MemberState, row: PaymentRow, revision:
   receiptForPayment({ sql }, row, revision);
   sql.exec("UPDATE account SET paid_user = 1");
   frames.push({ kind: "totals" });
+  if (again && row.payment_method === "sdd") liftDebitBlock(sql, "charge_back");
   if (again) mailBank({ sql, ...state }, { change: "returned", ...boughtIn(row) });
 }
 
@@ -77,6 +79,7 @@ function chargeBack(state: MemberState, row: PaymentRow, revision: number): void
   const key = `charge_back:${row.payment_id}/${revision}`;
   const { taken, owed } = takeBack(sql, { key, to: PAYMENTS, credits: row.credits, kind: "charge_back" });
   creditChargeBack(state, row, revision);
+  if (row.payment_method === "sdd") blockDebits(sql, "charge_back");
   const paid = first(sql.exec("SELECT 1 FROM payments WHERE status = 'completed'")) !== undefined;
   sql.exec("UPDATE account SET paid_user = ?", Number(paid));
   frames.push({ kind: "totals" });
