@@ -23,6 +23,7 @@ import * as operatorProfiles from "./operators/operator-profiles.ts";
 import * as operatorCases from "./operators/operator-cases.ts";
 import * as operatorPasskeys from "./operators/operator-passkeys.ts";
 import * as operatorQueues from "./operators/operator-queues.ts";
+import * as operatorRefunds from "./operators/operator-refunds.ts";
 import * as operatorTexts from "./operators/operator-texts.ts";
 import * as operators from "./operators/operators.ts";
 import * as ownProfile from "./people/own-profile.ts";
@@ -34,6 +35,7 @@ import * as session from "./account/session.ts";
 import * as site from "./site.ts";
 import * as suggestions from "./people/suggestions.ts";
 import * as swipeGame from "./people/swipe-game.ts";
+import * as withdrawals from "./withdrawals.ts";
 
 const areas = [
   session,
@@ -57,6 +59,7 @@ const areas = [
   conversations,
   messagePhotos,
   money,
+  withdrawals,
   discounts,
   development,
   operators,
@@ -68,6 +71,7 @@ const areas = [
   operatorFictional,
   operatorProfiles,
   operatorDiscounts,
+  operatorRefunds,
   operatorTexts,
   operatorCases,
 ] as const;

@@ -1,5 +1,6 @@
 import { defineEndpoint } from "./endpoint.ts";
-import { discountProblems } from "./problems.ts";
+import { discountProblems } from "./credits-problems.ts";
+import { paymentRefund } from "./refunds.ts";
 import {
   flag,
   holding,
@@ -116,6 +117,8 @@ export const payment = z.object({
   /** Of `getPayment` only: its receipts and credit notes, the earliest first; and was it what made the member premium? */
   receipts: list(receipt).optional(),
   first_purchase: flag.optional(),
+  /** The latest refund of it. */
+  refund: paymentRefund.nullish(),
 });
 export type Payment = z.output<typeof payment>;
 

@@ -1,5 +1,5 @@
+import type { CreditsProblem, DiscountProblem } from "../../contract/credits-problems.ts";
 import type {
-  DiscountProblem,
   GameProblem,
   HiddenProblem,
   Problem,
@@ -24,7 +24,7 @@ type Says<Key extends string> = (key: Key, values: Record<string, unknown>) => s
 
 type Told = Exclude<
   Problem["error"],
-  StaffProblem | SignInProblem | ReportProblem | HiddenProblem | GameProblem | DiscountProblem
+  StaffProblem | SignInProblem | ReportProblem | HiddenProblem | GameProblem | DiscountProblem | CreditsProblem
 >;
 
 type ProblemText = `problems:${Told | "rate_limited_minutes" | "rate_limited_hours"}`;

@@ -3,6 +3,7 @@ import type { MemberDecision, SentCase } from "../../../app/contract/safety/case
 import { clock } from "../clock.ts";
 import { chargeBackExamples, purchaseExamples, statementExamples } from "./money-examples.ts";
 import { mailNames } from "./templates/templates.ts";
+import { refundExamples } from "./refund-examples.ts";
 import type { MailContents, MailName } from "./mail-contents.ts";
 
 const DAY = 24 * 60 * 60_000;
@@ -28,6 +29,7 @@ function mailExamples(origin: string): { [Kind in MailName]: MailContents[Kind][
     charge_back: chargeBackExamples(origin),
     purchase: purchaseExamples(origin),
     statement: statementExamples(origin),
+    refund: refundExamples(origin),
     account_closing: [{ erased_at: now + 14 * DAY, link: link("/account-restore") }],
     account_reactivation: [{ erased_at: now + 9 * DAY, link: link("/account-restore") }],
     account_erased: [{}],

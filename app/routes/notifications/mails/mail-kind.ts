@@ -16,6 +16,7 @@ export const ownKinds = [
   "charge_back",
   "purchase",
   "statement",
+  "refund",
   "account_closing",
   "account_reactivation",
   "account_erased",

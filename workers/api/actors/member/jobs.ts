@@ -5,6 +5,7 @@ import type { MemberEngine } from "./engine/member-engine.ts";
 import { notificationJob } from "./notifications/notification-job.ts";
 import { paymentJob } from "./money/payment-job.ts";
 import { statementJob } from "./money/statement-job.ts";
+import { refundJob } from "./money/refunds/refund-job.ts";
 import { goneMessagesJob } from "./conversations/removed/gone-messages-job.ts";
 import { removedMessagesJob } from "./conversations/removed/removed-messages.ts";
 import { heldCreditsJob } from "./conversations/sending/held-messages.ts";
@@ -18,6 +19,7 @@ import { plannedMessageJob } from "./conversations/undelivered/planned-message.t
 export const jobs: readonly Job<MemberEngine>[] = [
   paymentJob,
   statementJob,
+  refundJob,
   plannedMessageJob,
   heldCreditsJob,
   goneMessagesJob,

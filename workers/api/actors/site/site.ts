@@ -42,6 +42,7 @@ import {
   type TestPaymentRecord,
   type TestStatus,
 } from "./test-payments.ts";
+import { TestRefundCalls } from "./test-refunds.ts";
 
 type SiteEnv = ObjectBindings & PhotoBindings & SiteVariables & MailVariables & Pick<Secrets, "TOKEN_SECRET">;
 
@@ -71,6 +72,11 @@ export class Site extends DurableObject<SiteEnv> {
   /** Discount codes. */
   get discounts() {
     return new DiscountCalls(this.ctx.storage);
+  }
+
+  /** Refunds of the embedded test provider. */
+  get testRefunds() {
+    return new TestRefundCalls(this.#sql);
   }
 
   /** Reports, complaints and appeals. */

@@ -5,6 +5,7 @@ import * as cases from "./case-templates.ts";
 import * as deletion from "./deletion-templates.ts";
 import * as sanction from "./sanction-template.ts";
 import type { TemplateContext } from "./template-context.ts";
+import * as refunds from "./refund-templates.ts";
 import * as refusals from "./refusal-templates.ts";
 import * as money from "./money-templates.ts";
 import * as statement from "./statement-template.ts";
@@ -29,6 +30,7 @@ const templates: { [Kind in MailName]: Template<Kind> } = {
   charge_back: money.chargeBack,
   purchase: purchase.purchase,
   statement: statement.statement,
+  refund: refunds.refund,
   account_closing: deletion.accountDeletion,
   account_reactivation: deletion.accountReactivation,
   account_erased: deletion.accountErased,

@@ -5,10 +5,11 @@ import { paymentsGet } from "mollie-api-typescript/funcs/paymentsGet.js";
 import { paymentsList } from "mollie-api-typescript/funcs/paymentsList.js";
 import type { PaymentStatus } from "../../../../app/contract/money.ts";
 import { z } from "../../../../app/contract/zod.ts";
-import { hashOf } from "../../signature.ts";
 import { fromMollie, toMollie, type MollieAmount } from "./mollie-amount.ts";
 import { mollieClient, MollieProblem, valueOf, type MollieSettings } from "./mollie-client.ts";
 import { mollieMethod, mollieMethods } from "./mollie-methods.ts";
+import { createRefund, findRefund, refundedOf } from "./mollie-refunds.ts";
+import { uuidOf } from "./mollie-key.ts";
 import {
   PaymentRefused,
   type PaymentName,
@@ -42,6 +43,7 @@ interface MolliePayment {
   id: string;
   status: string;
   amount: MollieAmount;
+  amountRefunded?: MollieAmount | undefined;
   createdAt: string;
   metadata?: unknown;
   links: { checkout?: { href: string } | undefined };
@@ -55,6 +57,8 @@ export function mollieProvider(settings: MollieSettings & { webhookUrl: string }
     find: (name) => find(client, name),
     isRef: (text) => /^tr_[\w-]+$/.test(text),
     fetch: (ref) => fetchPayment(client, ref),
+    refund: (order) => createRefund(client, order),
+    findRefund: (refund) => findRefund(client, refund),
     methods: (query) => mollieMethods(client, query),
   };
 }
@@ -120,7 +124,12 @@ async function readPayment(client: ClientCore, payment: MolliePayment): Promise<
   const known = { ref: payment.id, amount: fromMollie(payment.amount), ...named.data };
   if (status !== "completed") return { ...known, status, revision: 0 };
   const { count, reversed } = await countChargeBacks(client, payment.id);
-  return { ...known, status: count > reversed ? "charged_back" : "completed", revision: count + reversed };
+  const refunded = refundedOf(payment);
+  const stands = {
+    status: count > reversed ? ("charged_back" as const) : ("completed" as const),
+    revision: count + reversed,
+  };
+  return { ...known, ...stands, ...(refunded > 0 && { refunded }) };
 }
 
 async function countChargeBacks(client: ClientCore, paymentId: string) {
@@ -131,17 +140,4 @@ async function countChargeBacks(client: ClientCore, paymentId: string) {
     reversed += chargebacks.filter(({ reversedAt }) => reversedAt).length;
   }
   return { count, reversed };
-}
-
-/** Mollie wants keys that look like a random UUID; the same text gives the same one. */
-function uuidOf(text: string): string {
-  const hex = Buffer.from(hashOf(text), "base64url").toString("hex").padEnd(32, "0").slice(0, 32);
-  const variant = "89ab"[Number.parseInt(hex[16] ?? "0", 16) % 4];
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `4${hex.slice(13, 16)}`,
-    `${variant}${hex.slice(17, 20)}`,
-    hex.slice(20),
-  ].join("-");
 }

@@ -80,6 +80,8 @@ const queries = {
       full_amount, created_at, settled_at
     FROM payments ORDER BY created_at`,
   receipts: `SELECT number, kind, payment_id, net, vat, total, currency, issued_at FROM receipts ORDER BY at, key`,
+  refunds: `SELECT refund_id, payment_id, amount, credits, reason, status, name, email, at, settled_at FROM refunds
+    WHERE status NOT IN ('proposed', 'declined') ORDER BY at`,
   credits: "SELECT kind, credits, from_account, to_account, balance, at FROM ledger ORDER BY position",
   held_credits: `SELECT credits, sent_at, due, coalesce(outcome, 'held') AS outcome FROM held_credits ORDER BY sent_at`,
   saved_searches: "SELECT name, search, is_on, created_at AS at FROM saved_searches ORDER BY created_at, id",
