@@ -8,7 +8,8 @@ export function paymentView(
   { locale, zone }: { locale: Locale; zone: string },
 ) {
   const moment = formatMoment(created_at, locale, zone);
-  return { ...payment, id: payment_id, amount: formatMoney(amount, locale), moment };
+  const back = refund && { status: refund.status, sum: formatMoney(refund.amount, locale) };
+  return { ...payment, id: payment_id, amount: formatMoney(amount, locale), moment, ...(back && { refund: back }) };
 }
 
 export type PaymentView = ReturnType<typeof paymentView>;

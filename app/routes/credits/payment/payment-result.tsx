@@ -6,6 +6,7 @@ import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
 import { Page } from "../../../ui/page/page.tsx";
 import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
 import { PaymentPending } from "./payment-pending.tsx";
+import { RefundNote } from "./refund-note.tsx";
 import * as styles from "./payment.css.ts";
 import { OtherReceipts, Receipt } from "./receipt.tsx";
 import type { ReceiptView } from "./receipt-view.server.ts";
@@ -41,6 +42,7 @@ export function PaymentResult(props: PaymentResultProps) {
   return (
     <Page title={t("result.title")} hideTitle width="narrow" back={<AppLink href={back.href}>{t(back.words)}</AppLink>}>
       {!receiptAlone && <Result {...props} />}
+      {!receiptAlone && <RefundNote payment={payment} />}
       {receipt && <Receipt receipt={receipt} site={settings.name} />}
       {receiptWaits && (
         <p>

@@ -207,7 +207,6 @@ export const memberSchema: readonly (readonly string[])[] = [
   eachByItselfSchema,
   answeredSchema,
   renamedTextsSchema,
-  // As where passkeys of several people are kept (passkey-rows.ts); here they are all the member's own.
   ["ALTER TABLE passkeys ADD COLUMN owner TEXT NOT NULL DEFAULT ''"],
   // 0: it was no picture, so that nothing of it is stored.
   ["ALTER TABLE photos ADD COLUMN pictured INTEGER NOT NULL DEFAULT 1"],
