@@ -42,6 +42,7 @@ import type signup from "./en/signup.json";
 import type suggestions from "./en/suggestions.json";
 import type terms from "./en/terms.json";
 import type visitors from "./en/visitors.json";
+import type withdrawal from "./en/withdrawal.json";
 
 /** English has every text, so it says which keys there are. One namespace is one file. */
 interface Texts {
@@ -88,6 +89,7 @@ interface Texts {
   suggestions: typeof suggestions;
   terms: typeof terms;
   visitors: typeof visitors;
+  withdrawal: typeof withdrawal;
 }
 
 export type Namespace = keyof Texts;

@@ -24,6 +24,7 @@ import * as operatorProfiles from "./operators/operator-profiles.ts";
 import * as operatorCases from "./operators/operator-cases.ts";
 import * as operatorPasskeys from "./operators/operator-passkeys.ts";
 import * as operatorQueues from "./operators/operator-queues.ts";
+import * as operatorRefunds from "./operators/operator-refunds.ts";
 import * as operatorTexts from "./operators/operator-texts.ts";
 import * as operators from "./operators/operators.ts";
 import * as ownProfile from "./people/own-profile.ts";
@@ -35,6 +36,7 @@ import * as session from "./account/session.ts";
 import * as site from "./site.ts";
 import * as suggestions from "./people/suggestions.ts";
 import * as swipeGame from "./people/swipe-game.ts";
+import * as withdrawals from "./withdrawals.ts";
 
 const areas = [
   session,
@@ -59,6 +61,7 @@ const areas = [
   messagePhotos,
   money,
   directDebit,
+  withdrawals,
   discounts,
   development,
   operators,
@@ -70,6 +73,7 @@ const areas = [
   operatorFictional,
   operatorProfiles,
   operatorDiscounts,
+  operatorRefunds,
   operatorTexts,
   operatorCases,
 ] as const;

@@ -1,5 +1,6 @@
 import { defineEndpoint } from "./endpoint.ts";
-import { discountProblems } from "./problems.ts";
+import { discountProblems } from "./credits-problems.ts";
+import { paymentRefund } from "./refunds.ts";
 import {
   day,
   flag,
@@ -121,6 +122,8 @@ export const payment = z.object({
   first_purchase: flag.optional(),
   /** By direct debit: on or after which day it is collected, and by which mandate (decision 0230). */
   debit: z.object({ day, reference: z.string(), iban_end: z.string() }).nullish(),
+  /** The latest refund of it. */
+  refund: paymentRefund.nullish(),
 });
 export type Payment = z.output<typeof payment>;
 

@@ -121,6 +121,14 @@ export const problemStatus = {
   /** An operator makes a code that exists already. */
   discount_code_taken: 409,
   ...directDebitStatus,
+  /** What a withdrawal gives back is no more what the page showed. */
+  quote_changed: 409,
+  /** It is too late to withdraw from this purchase, or it was withdrawn from, given back or taken back already. */
+  withdrawal_over: 410,
+  /** Nothing of this payment can go back any more. */
+  nothing_to_refund: 409,
+  /** The same operator proposed this refund. */
+  second_operator: 403,
   /** The payment provider did not answer as agreed; nothing was charged. */
   provider_failed: 502,
   /** { request_id } */
@@ -136,7 +144,9 @@ export type StaffProblem =
   | "decision_changed"
   | "discount_code_taken"
   | "not_claimed"
+  | "nothing_to_refund"
   | "reason_required"
+  | "second_operator"
   | "too_late";
 
 /** Only the pages on which members are reported get it, and have their words. */
@@ -147,21 +157,6 @@ export type HiddenProblem = "hidden_limit";
 
 /** Only the swipe game gets it, and has its words. */
 export type GameProblem = "daily_likes_used";
-
-/** Why a discount code cannot be used; only the pages of credits get these, and have their words. */
-export const discountProblems = [
-  "discount_not_found",
-  "discount_used",
-  "discount_expired",
-  "discount_open",
-  "discount_minimum",
-  "discount_country",
-  "discount_user",
-  "discount_method",
-  "discount_first_purchase",
-] as const satisfies readonly ProblemCode[];
-
-export type DiscountProblem = (typeof discountProblems)[number];
 
 /** Only whoever signs in gets these; pages have their words where that is done. */
 export const signInProblems = ["account_suspended", "account_banned"] as const;

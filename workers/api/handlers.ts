@@ -12,12 +12,14 @@ import * as development from "./features/development/handlers.ts";
 import * as discovery from "./features/discovery/handlers.ts";
 import { searchMembersHandler } from "./features/discovery/search.ts";
 import { getTargetCard } from "./features/discovery/target.ts";
+import { listWithdrawalsHandler, withdrawHandler } from "./features/money/withdrawals.ts";
 import { getDiscountCodeHandler } from "./features/money/discounts.ts";
 import * as directDebit from "./features/money/direct-debit/handlers.ts";
 import * as money from "./features/money/handlers.ts";
 import * as notifications from "./features/notifications/handlers.ts";
 import { putMember } from "./features/operators/corrections.ts";
 import * as operatorMembers from "./features/operators/members.ts";
+import * as operatorRefunds from "./features/operators/refunds.ts";
 import * as operatorDiscounts from "./features/operators/discounts.ts";
 import * as operatorFictional from "./features/operators/fictional.ts";
 import * as fictionalProfiles from "./features/operators/fictional-profiles.ts";
@@ -141,6 +143,8 @@ export const handlers = {
   confirmMandate: directDebit.confirmMandateHandler,
   revokeMandate: directDebit.revokeMandateHandler,
   listMovements: money.listMovementsHandler,
+  listWithdrawals: listWithdrawalsHandler,
+  withdraw: withdrawHandler,
   listDevelopmentMail: development.listDevelopmentMailHandler,
   listMailPreviews: development.listMailPreviewsHandler,
   pretendMailEvent: development.pretendMailEventHandler,
@@ -173,6 +177,9 @@ export const handlers = {
   liftSanction: operatorMembers.deleteSanction,
   correctMember: putMember,
   eraseMember: operatorMembers.deleteMember,
+  operatorPayments: operatorRefunds.getOperatorPayments,
+  operatorRefund: operatorRefunds.postOperatorRefund,
+  decideRefund: operatorRefunds.putOperatorRefund,
   fictionalConversation: operatorFictional.getConversation,
   answerFictional: operatorFictional.postAnswer,
   listFictional: fictionalProfiles.getList,

@@ -1,4 +1,15 @@
-import { asked, characters, id, noText, oneOf, optional, text, uuid, type WrongValues } from "./wrong-kinds.ts";
+import {
+  asked,
+  characters,
+  id,
+  noText,
+  oneOf,
+  optional,
+  text,
+  uuid,
+  wholeNumber,
+  type WrongValues,
+} from "./wrong-kinds.ts";
 
 const month = ["", "2026", "2026-13", "2026-00", "2026-1", "1999-12", "2026-11-01", "november"];
 const before = ["", "0", "-1", "1.5", "many", "1e21"];
@@ -35,4 +46,6 @@ export const wrongMoneyValues: Readonly<Record<string, Readonly<Record<string, W
   paymentWebhook: { id: text(128, 1) },
   listTransactions: { page: asked.number(1, 1000), month, before },
   listMovements: { before },
+  listWithdrawals: {},
+  withdraw: { refund_id: uuid, payment_id: id, name: text(100, 1), refund: wholeNumber, unused: wholeNumber },
 };

@@ -94,6 +94,24 @@ export interface MailContents {
     creditor: Creditor;
     link: string;
   };
+  /**
+   * Money goes back: `withdrawn` is the receipt of a withdrawal (`signed`: the name under it), `refunded` is decided by customer service,
+   * `failed`: the provider did not pay, so the credits are there again. `at`: now; `refund` goes back, `kept` stays, `credits` go (or are
+   * back); `number`: of the refund. Decision 0227.
+   */
+  refund: {
+    change: "withdrawn" | "refunded" | "failed";
+    signed: string;
+    at: number;
+    bought: { at: number; credits: number; amount: Money };
+    refund: Money;
+    kept: Money;
+    credits: number;
+    premium: boolean;
+    number: string;
+    link: string;
+    help: string;
+  };
   /** The account is being deleted; the link takes it back. */
   account_closing: { erased_at: number; link: string };
   /** Somebody wants to sign up with the address of an account that is being deleted. */

@@ -4,6 +4,7 @@ import { clock } from "../clock.ts";
 import { chargeBackExamples, purchaseExamples, statementExamples } from "./money-examples.ts";
 import { debitExamples } from "./direct-debit-examples.ts";
 import { mailNames } from "./templates/templates.ts";
+import { refundExamples } from "./refund-examples.ts";
 import type { MailContents, MailName } from "./mail-contents.ts";
 
 const DAY = 24 * 60 * 60_000;
@@ -30,6 +31,7 @@ function mailExamples(origin: string): { [Kind in MailName]: MailContents[Kind][
     purchase: purchaseExamples(origin),
     statement: statementExamples(origin),
     ...debitExamples(origin),
+    refund: refundExamples(origin),
     account_closing: [{ erased_at: now + 14 * DAY, link: link("/account-restore") }],
     account_reactivation: [{ erased_at: now + 9 * DAY, link: link("/account-restore") }],
     account_erased: [{}],

@@ -1,4 +1,5 @@
-import { discountProblems, type Problem } from "../../../contract/problems.ts";
+import { discountProblems } from "../../../contract/credits-problems.ts";
+import type { Problem } from "../../../contract/problems.ts";
 import { type Context, textsOf } from "../../../request/context.server.ts";
 import type { Refusal } from "../../../request/forms/form-error.server.ts";
 import { refusalOfDebit } from "../direct-debit/refusal.server.ts";

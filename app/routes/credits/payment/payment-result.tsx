@@ -7,6 +7,7 @@ import { Page } from "../../../ui/page/page.tsx";
 import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
 import { DebitPending } from "./debit-pending.tsx";
 import { PaymentPending } from "./payment-pending.tsx";
+import { RefundNote } from "./refund-note.tsx";
 import * as styles from "./payment.css.ts";
 import { OtherReceipts, Receipt } from "./receipt.tsx";
 import type { ReceiptView } from "./receipt-view.server.ts";
@@ -42,6 +43,7 @@ export function PaymentResult(props: PaymentResultProps) {
   return (
     <Page title={t("result.title")} hideTitle width="narrow" back={<AppLink href={back.href}>{t(back.words)}</AppLink>}>
       {!receiptAlone && <Result {...props} />}
+      {!receiptAlone && <RefundNote payment={payment} />}
       {receipt && <Receipt receipt={receipt} site={settings.name} />}
       {receiptWaits && (
         <p>

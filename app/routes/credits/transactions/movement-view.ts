@@ -16,6 +16,8 @@ const kinds = [
   "debt",
   "debt_paid",
   "payment_again",
+  "refund",
+  "refund_failed",
 ] as const;
 
 /** One that we do not know yet is `other`. */

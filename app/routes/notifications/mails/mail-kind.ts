@@ -18,6 +18,7 @@ export const ownKinds = [
   "statement",
   "mandate_given",
   "debit_announced",
+  "refund",
   "account_closing",
   "account_reactivation",
   "account_erased",

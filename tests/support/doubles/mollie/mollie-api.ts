@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
+import { createRefund } from "./mollie-refund.ts";
 import {
   chargebackText,
   customerText,
@@ -9,7 +10,9 @@ import {
   methodText,
   paymentText,
   problemText,
+  refundText,
   type MolliePayment,
+  type MollieRefund,
 } from "./mollie-texts.ts";
 
 /** An answer instead of Mollie's own; `never`: none at all. */
@@ -42,6 +45,8 @@ class MollieDouble {
   methods = ["ideal", "creditcard", "paypal", "applepay", "directdebit"];
   readonly asked: Asked[] = [];
   readonly #idempotent = new Map<string, Reply>();
+  /** How refunds that are created stand. */
+  nextRefund: MollieRefund["status"] = "pending";
   url = "";
 
   constructor(readonly key: string) {}
@@ -64,6 +69,16 @@ class MollieDouble {
     if (!id) return method === "POST" ? this.#create(body) : [200, this.#list(query)];
     const payment = this.payments.find((one) => one.id === id);
     if (!payment) return [404, problemText(404, `No payment exists with token ${id}.`)];
+    if (part === "refunds") {
+      if (method === "POST") return createRefund(payment, body, this.nextRefund);
+      return [
+        200,
+        listText(
+          "refunds",
+          payment.refunds.map((one) => refundText(one, id)),
+        ),
+      ];
+    }
     if (part === "chargebacks")
       return [
         200,
@@ -114,6 +129,7 @@ class MollieDouble {
       body,
       createdAt: new Date().toISOString(),
       chargebacks: [],
+      refunds: [],
     };
     this.payments.unshift(payment);
     return [201, paymentText(payment)];
@@ -143,6 +159,16 @@ class MollieDouble {
   becomes(id: string, status: MolliePayment["status"]): void {
     const payment = this.payments.find((one) => one.id === id);
     if (payment) payment.status = status;
+  }
+
+  /** What became of the refunds of a payment. */
+  refundsBecome(id: string, status: MollieRefund["status"]): void {
+    for (const refund of this.payments.find((one) => one.id === id)?.refunds ?? []) refund.status = status;
+  }
+
+  /** Mollie keeps idempotency keys for an hour. */
+  forgetKeys(): void {
+    this.#idempotent.clear();
   }
 
   /** The payer's bank takes the money back, or gives it back. */

@@ -7,13 +7,28 @@ export interface MolliePayment {
   body: Record<string, unknown>;
   createdAt: string;
   chargebacks: { id: string; reversedAt?: string }[];
+  refunds: MollieRefund[];
+}
+
+/** A refund as the double keeps it; `body`: as it was asked for. */
+export interface MollieRefund {
+  id: string;
+  status: "queued" | "pending" | "processing" | "refunded" | "failed" | "canceled";
+  amount: { value: string; currency: string };
+  body: Record<string, unknown>;
+}
+
+/** Of what was paid, in cents, without what failed. */
+export function refundedCents({ refunds }: Pick<MolliePayment, "refunds">): number {
+  const counting = refunds.filter(({ status }) => status !== "failed" && status !== "canceled");
+  return counting.reduce((sum, { amount }) => sum + Number(amount.value.replace(".", "")), 0);
 }
 
 const link = (path: string) => ({ href: `https://api.mollie.com/v2/${path}`, type: "application/hal+json" });
 const page = (path: string) => ({ href: `https://www.mollie.com/${path}`, type: "text/html" });
 
 /** As `GET /v2/payments/{id}` answers: only what is open has a page to pay on. */
-export function paymentText({ id, status, amount, body, createdAt }: MolliePayment): object {
+export function paymentText({ id, status, amount, body, createdAt, ...payment }: MolliePayment): object {
   const { description, method, metadata, redirectUrl, webhookUrl } = body;
   return {
     resource: "payment",
@@ -27,7 +42,7 @@ export function paymentText({ id, status, amount, body, createdAt }: MolliePayme
     status,
     ...(status === "paid" && {
       paidAt: createdAt,
-      amountRefunded: { ...amount, value: "0.00" },
+      amountRefunded: { ...amount, value: (refundedCents(payment) / 100).toFixed(2) },
       amountRemaining: amount,
     }),
     profileId: "pfl_QkEhN94Ba",
@@ -91,6 +106,28 @@ export function chargebackText({ id, reversedAt }: { id: string; reversedAt?: st
     reversedAt: reversedAt ?? null,
     paymentId: payment,
     _links: { self: link(`payments/${payment}/chargebacks/${id}`), payment: link(`payments/${payment}`) },
+  };
+}
+
+/** As it stands alone; in a list it links to no documentation. */
+export function oneRefundText(refund: MollieRefund, payment: string): object {
+  const text = refundText(refund, payment) as { _links: object };
+  return { ...text, _links: { ...text._links, documentation: page("docs") } };
+}
+
+export function refundText({ id, status, amount, body }: MollieRefund, payment: string): object {
+  return {
+    resource: "refund",
+    id,
+    mode: "live",
+    description: body["description"],
+    amount,
+    metadata: body["metadata"] ?? null,
+    paymentId: payment,
+    settlementId: null,
+    status,
+    createdAt: new Date().toISOString(),
+    _links: { self: link(`payments/${payment}/refunds/${id}`), payment: link(`payments/${payment}`) },
   };
 }
 

@@ -6,6 +6,7 @@ import { notificationJob } from "./notifications/notification-job.ts";
 import { mandateJob } from "./money/direct-debit/mandate-job.ts";
 import { paymentJob } from "./money/payment-job.ts";
 import { statementJob } from "./money/statement-job.ts";
+import { refundJob } from "./money/refunds/refund-job.ts";
 import { goneMessagesJob } from "./conversations/removed/gone-messages-job.ts";
 import { removedMessagesJob } from "./conversations/removed/removed-messages.ts";
 import { heldCreditsJob } from "./conversations/sending/held-messages.ts";
@@ -20,6 +21,7 @@ export const jobs: readonly Job<MemberEngine>[] = [
   paymentJob,
   statementJob,
   mandateJob,
+  refundJob,
   plannedMessageJob,
   heldCreditsJob,
   goneMessagesJob,

@@ -44,6 +44,7 @@ import {
   type TestPaymentRecord,
   type TestStatus,
 } from "./test-payments.ts";
+import { TestRefundCalls } from "./test-refunds.ts";
 
 /** A site (design §1): what is true for everybody, and the mail and money of a demonstration. */
 export class Site extends DurableObject<SiteEnv> {
@@ -71,6 +72,11 @@ export class Site extends DurableObject<SiteEnv> {
   /** Discount codes. */
   get discounts() {
     return new DiscountCalls(this.ctx.storage);
+  }
+
+  /** Refunds of the embedded test provider. */
+  get testRefunds() {
+    return new TestRefundCalls(this.#sql);
   }
 
   /** Reports, complaints and appeals. */

@@ -187,6 +187,7 @@ test("every table is in the export, or is known to hold nothing for it", async (
     "consents",
     "ledger",
     "held_credits",
+    "refunds",
     "mails",
     "notifications_disabled",
     "scheduled_notifications",

@@ -12,6 +12,7 @@ import type { z } from "../../../../app/contract/zod.ts";
 import type { BodyOf } from "../../../../app/contract/endpoint.ts";
 import { accept, refuse } from "../../../../app/domain/result.ts";
 import type { Actors } from "../../actors/actors.ts";
+import type { TestRefundCalls } from "../../actors/site/test-refunds.ts";
 import type { TestPaymentRecord, TestStatus } from "../../actors/site/test-payments.ts";
 import { settingsOf } from "../../actors/site/settings.ts";
 import { handle, problemResponse, type Handler } from "../../http.ts";
@@ -76,7 +77,7 @@ export const decideTestPaymentHandler = demoOnly(
 );
 
 /** What each button makes of a payment, and of which; left out: of one that is open. */
-const decisions: Record<Exclude<TestDecision, "leave_open">, { status: TestStatus; from?: TestStatus[] }> = {
+const decisions: Partial<Record<TestDecision, { status: TestStatus; from?: TestStatus[] }>> = {
   pay: { status: "paid" },
   fail: { status: "failed" },
   cancel: { status: "cancelled" },
@@ -86,10 +87,18 @@ const decisions: Record<Exclude<TestDecision, "leave_open">, { status: TestStatu
   give_back: { status: "paid", from: ["charged_back"] },
 };
 
+/** What each button makes of refunds. */
+const refundModes: Partial<Record<TestDecision, Parameters<TestRefundCalls["decide"]>[1]>> = {
+  refuse_refunds: "refused",
+  hold_refunds: "pending",
+  finish_refunds: "done",
+  fail_refunds: "failed",
+};
+
 function decide({ actors, body: { id, decision } }: { actors: Actors; body: BodyOf<typeof decideTestPayment> }) {
-  if (decision === "leave_open") return actors.site().testPayment(id);
-  const { status, from } = decisions[decision];
-  return actors.site().decideTestPayment(id, status, from);
+  const [change, mode] = [decisions[decision], refundModes[decision]];
+  if (mode) return actors.site().testRefunds.decide(id, mode);
+  return change ? actors.site().decideTestPayment(id, change.status, change.from) : actors.site().testPayment(id);
 }
 
 function shown({

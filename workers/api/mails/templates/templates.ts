@@ -6,6 +6,7 @@ import * as deletion from "./deletion-templates.ts";
 import * as directDebit from "./direct-debit-templates.ts";
 import * as sanction from "./sanction-template.ts";
 import type { TemplateContext } from "./template-context.ts";
+import * as refunds from "./refund-templates.ts";
 import * as refusals from "./refusal-templates.ts";
 import * as money from "./money-templates.ts";
 import * as statement from "./statement-template.ts";
@@ -32,6 +33,7 @@ const templates: { [Kind in MailName]: Template<Kind> } = {
   statement: statement.statement,
   mandate_given: directDebit.mandateGiven,
   debit_announced: directDebit.debitAnnounced,
+  refund: refunds.refund,
   account_closing: deletion.accountDeletion,
   account_reactivation: deletion.accountReactivation,
   account_erased: deletion.accountErased,

@@ -10,6 +10,7 @@ import { mollieClient, MollieProblem, valueOf, type MollieSettings } from "./mol
 import { mollieKey } from "./mollie-key.ts";
 import { mandateRef, mollieMandate } from "./mollie-mandates.ts";
 import { mollieMethod, mollieMethods } from "./mollie-methods.ts";
+import { createRefund, findRefund, refundedOf } from "./mollie-refunds.ts";
 import {
   type OpenedPayment,
   PaymentRefused,
@@ -44,6 +45,7 @@ interface MolliePayment {
   id: string;
   status: string;
   amount: MollieAmount;
+  amountRefunded?: MollieAmount | undefined;
   createdAt: string;
   metadata?: unknown;
   links: { checkout?: { href: string } | undefined };
@@ -57,6 +59,8 @@ export function mollieProvider(settings: MollieSettings & { webhookUrl: string }
     find: (name) => find(client, name),
     isRef: (text) => /^tr_[\w-]+$/.test(text),
     fetch: (ref) => fetchPayment(client, ref),
+    refund: (order) => createRefund(client, order),
+    findRefund: (refund) => findRefund(client, refund),
     methods: (query) => mollieMethods(client, query),
   };
 }
@@ -155,7 +159,12 @@ async function readPayment(client: ClientCore, payment: MolliePayment): Promise<
   const known = { ref: payment.id, amount: fromMollie(payment.amount), ...named.data };
   if (status !== "completed") return { ...known, status, revision: 0 };
   const { count, reversed } = await countChargeBacks(client, payment.id);
-  return { ...known, status: count > reversed ? "charged_back" : "completed", revision: count + reversed };
+  const refunded = refundedOf(payment);
+  const stands = {
+    status: count > reversed ? ("charged_back" as const) : ("completed" as const),
+    revision: count + reversed,
+  };
+  return { ...known, ...stands, ...(refunded > 0 && { refunded }) };
 }
 
 async function countChargeBacks(client: ClientCore, paymentId: string) {

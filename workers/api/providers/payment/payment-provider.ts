@@ -49,7 +49,25 @@ export interface ProviderPayment {
    * the later one is known. 0 while nothing of the kind happened.
    */
   revision: number;
+  /** Minor units that went back to the payer or are on their way, whoever asked for it; left out: none. */
+  refunded?: number;
 }
+
+/** Money that goes back to the payer. `ref`: the payment's. */
+export interface RefundOrder {
+  ref: string;
+  amount: Money;
+  /** Minted by us: the same key is the same refund, for ever. */
+  key: string;
+  /** What the payer sees on their statement. */
+  description: string;
+}
+
+/** `pending`: the provider took it, and the money has not left yet. `failed`: it took it, and the money came back. */
+export type RefundState = "pending" | "done" | "failed";
+
+/** The provider said no to a refund for good: it does not exist, and will not. */
+export class RefundRefused extends Error {}
 
 /** The provider said no, in so many words: there is no payment, and there will be none of this order. */
 export class PaymentRefused extends Error {}
@@ -73,6 +91,10 @@ export interface PaymentProvider {
   isRef(text: string): boolean;
   /** Undefined: the provider knows no such payment. */
   fetch(ref: string): Promise<ProviderPayment | undefined>;
+  /** Throws `RefundRefused` when it is certain that there is none. Too little money in our account at the provider is no such thing. */
+  refund(order: RefundOrder): Promise<RefundState>;
+  /** How one stands that it took; undefined: it knows none with this key. */
+  findRefund(refund: Pick<RefundOrder, "ref" | "key">): Promise<RefundState | undefined>;
   /** Which methods it takes this amount by from a payer in this country. */
   methods(query: MethodsQuery): Promise<PaymentMethod[]>;
 }

@@ -1,12 +1,21 @@
 import { paymentMethods, type PaymentStatus } from "../../../../app/contract/money.ts";
+import { refundedIn, type TestRefundOrder } from "../../actors/site/test-refunds.ts";
 import type { TestPaymentRecord, TestStatus } from "../../actors/site/test-payments.ts";
 import { hashOf } from "../../signature.ts";
-import type { PaymentName, PaymentOrder, PaymentProvider, ProviderPayment } from "./payment-provider.ts";
+import {
+  RefundRefused,
+  type PaymentName,
+  type PaymentOrder,
+  type PaymentProvider,
+  type ProviderPayment,
+  type RefundState,
+} from "./payment-provider.ts";
 
 /** The part of `Site` that keeps the test provider's payments. */
 interface Ledger {
   openTestPayment(record: Omit<TestPaymentRecord, "status">): Promise<TestPaymentRecord>;
   testPayment(ref: string): Promise<TestPaymentRecord | undefined>;
+  testRefunds: { refund(order: TestRefundOrder): Promise<RefundState | undefined> };
 }
 
 const statuses: Record<TestStatus, PaymentStatus> = {
@@ -40,6 +49,15 @@ export function testPaymentProvider(site: Ledger): PaymentProvider {
       return record && paymentOf(record);
     },
     isRef: (text) => /^tp_[\w-]+$/.test(text),
+    async refund({ ref, key, amount }) {
+      const state = await site.testRefunds.refund({ ref, key, amount: amount.amount });
+      if (!state) throw new RefundRefused("the test provider refuses this refund");
+      return state;
+    },
+    async findRefund({ ref, key }) {
+      const record = await site.testPayment(ref);
+      return record?.refunds?.find((one) => one.key === key)?.state;
+    },
     methods: () => Promise.resolve([...paymentMethods]),
   };
 }
@@ -53,6 +71,8 @@ function checkoutOf(ref: string, { return_url }: Pick<PaymentOrder, "return_url"
 }
 
 function paymentOf(record: TestPaymentRecord): ProviderPayment {
-  const { ref, status, amount, site, member, payment_id, revision = 0 } = record;
-  return { ref, status: statuses[status], amount, site, member, payment_id, revision };
+  const { ref, status, amount, site, member, payment_id, revision = 0, refunds = [] } = record;
+  const refunded = refundedIn(refunds);
+  const known = { ref, status: statuses[status], amount, site, member, payment_id, revision };
+  return { ...known, ...(refunded > 0 && { refunded }) };
 }

@@ -84,6 +84,8 @@ const queries = {
     FROM mandates ORDER BY signed_at`,
   mandate_requests: `SELECT account_holder, iban, street, house_number, zip, city, phone, expires FROM mandate_requests`,
   debit_blocks: "SELECT because, until FROM debit_blocks ORDER BY until",
+  refunds: `SELECT refund_id, payment_id, amount, credits, reason, status, name, email, at, settled_at FROM refunds
+    WHERE status NOT IN ('proposed', 'declined') ORDER BY at`,
   credits: "SELECT kind, credits, from_account, to_account, balance, at FROM ledger ORDER BY position",
   held_credits: `SELECT credits, sent_at, due, coalesce(outcome, 'held') AS outcome FROM held_credits ORDER BY sent_at`,
   saved_searches: "SELECT name, search, is_on, created_at AS at FROM saved_searches ORDER BY created_at, id",

@@ -9,6 +9,7 @@ import { chargeBackSchema } from "../money/charge-back-schema.ts";
 import { statementsSchema } from "../money/statement.ts";
 import { receiptsSchema } from "../money/receipts.ts";
 import { ledgerByTimeSchema } from "../money/movements.ts";
+import { refundSchema } from "../money/refunds/refund-schema.ts";
 import { spamFlagsSchema, unkeyedFlagsSchema } from "../standing/spam-flags.ts";
 import { inspectedTextsSchema, renamedTextsSchema } from "../standing/inspected-texts.ts";
 import { askedTextsSchema } from "../standing/text-inspection.ts";
@@ -100,7 +101,6 @@ export const memberSchema: readonly (readonly string[])[] = [
   eachByItselfSchema,
   answeredSchema,
   renamedTextsSchema,
-  // As where passkeys of several people are kept (passkey-rows.ts); here they are all the member's own.
   ["ALTER TABLE passkeys ADD COLUMN owner TEXT NOT NULL DEFAULT ''"],
   // 0: it was no picture, so that nothing of it is stored.
   ["ALTER TABLE photos ADD COLUMN pictured INTEGER NOT NULL DEFAULT 1"],
@@ -141,4 +141,5 @@ export const memberSchema: readonly (readonly string[])[] = [
   receiptsSchema,
   statementsSchema,
   directDebitSchema,
+  refundSchema,
 ];

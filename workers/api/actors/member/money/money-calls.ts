@@ -10,6 +10,15 @@ import { type MonthOfMovements, movementsInMonth, type WhichMonth } from "./ledg
 import { allMovements, type MovementsPage } from "./movements.ts";
 import * as payments from "./payments.ts";
 import { paymentWithReceipts } from "./payment-with-receipts.ts";
+import type { Actor } from "../../site/operators/audit/audit.ts";
+import type { MemberState } from "../engine/state.ts";
+import {
+  decideProposal,
+  type OperatorRefund,
+  refundablePayments,
+  refundByOperator,
+} from "./refunds/operator-refunds.ts";
+import { listWithdrawals, type Withdrawals, withdrawFrom } from "./refunds/withdrawals.ts";
 import { settlePayment, type VerifiedPayment } from "./settle-payment.ts";
 import { wantsStatement } from "./statement.ts";
 import { balanceOf, ledgerOf, type LedgerEntry } from "./wallet.ts";
@@ -78,6 +87,38 @@ export class MoneyCalls extends RpcTarget {
   /** Those that the provider may still have news of. Asks for no token: no page calls it. */
   openPayments(): ReturnType<typeof payments.openPayments> {
     return payments.openPayments(this.engine.sql);
+  }
+
+  /** From what they can withdraw within so many `days`, and what each would give; and what they withdrew from. */
+  withdrawals(token: string, days: number): Result<Withdrawals> {
+    return this.engine.reading(token, ({ sql }) => accept(listWithdrawals(sql, days)));
+  }
+
+  /** As the contract's `withdraw`. */
+  withdraw(token: string, order: Parameters<typeof withdrawFrom>[1]): ReturnType<typeof withdrawFrom> {
+    return this.engine.signedIn(token, (state) => withdrawFrom(state, order));
+  }
+
+  /** Asks for no token: operators see them, who wrote down why (decision 0174). Undefined where nobody lives. */
+  refundablePayments(operator: Actor): ReturnType<typeof refundablePayments> | undefined {
+    return this.engine.account() && refundablePayments(this.engine.sql, operator);
+  }
+
+  /** As the contract's `operatorRefund`. When this answers the audit log knows, unless it cannot be reached now. */
+  async refundByOperator(order: OperatorRefund): Promise<Result<{ proposed: boolean }>> {
+    return this.#recorded((state) => refundByOperator(state, order));
+  }
+
+  /** As the contract's `decideRefund`. */
+  async decideProposal(decision: Parameters<typeof decideProposal>[1]): Promise<Result> {
+    return this.#recorded((state) => decideProposal(state, decision));
+  }
+
+  async #recorded<Value>(act: (state: MemberState) => Result<Value>): Promise<Result<Value>> {
+    if (!this.engine.account()) return refuse("not_found");
+    const answer = this.engine.act(act);
+    if (answer.ok) await this.engine.settled();
+    return answer;
   }
 
   /** How many credits are held for messages to fictional profiles, in all; and how they paid last. */

@@ -8,6 +8,7 @@ import { keepVatRate } from "./receipts.ts";
 import { firstCheck } from "./payment-checks.ts";
 import { announceDebit, type DebitColumns, debitIn, judgeDebit, keepDebit } from "./direct-debit/debits.ts";
 import { noteProvider } from "./direct-debit/mandates.ts";
+import { refundShown } from "./refunds/refund-rows.ts";
 import { first, type MemberState } from "../engine/state.ts";
 
 /** A bundle as it is sold at this moment; the price is the site's, never the caller's. */
@@ -45,6 +46,8 @@ export type PaymentRow = DiscountColumns &
     created_at: number;
     /** How often the payer's bank took the money back, or gave it back, as far as we know. */
     revision: number;
+    /** Minor units that went back, as the provider last said. */
+    refunded_at_provider: number;
   };
 
 /**
@@ -83,7 +86,7 @@ function again(sql: SqlStorage, row: PaymentRow): Result<Payment> {
   if (row.status === "pending" && row.provider_ref === null) {
     sql.exec("UPDATE payments SET checks = 0, check_at = ? WHERE payment_id = ?", firstCheck(), row.payment_id);
   }
-  return accept(paymentOf(row));
+  return accept(paymentOf(sql, row));
 }
 
 function countOpen(sql: SqlStorage): number {
@@ -140,7 +143,7 @@ export function lastMethod(sql: SqlStorage): PaymentMethod | null {
 /** One of the member's payments, in the contract's form; `not_found` for any other id. */
 export function findPayment(sql: SqlStorage, id: string): Result<Payment> {
   const row = findRow(sql, id);
-  return row ? accept(paymentOf(row)) : refuse("not_found");
+  return row ? accept(paymentOf(sql, row)) : refuse("not_found");
 }
 
 /** Payments, as `listTransactions` of the contract answers them. */
@@ -159,7 +162,7 @@ export function listPayments(sql: SqlStorage, page = 1): PaymentsPage {
     (page - 1) * PAYMENTS_PER_PAGE,
   );
   const { count } = sql.exec<{ count: number }>("SELECT count(*) AS count FROM payments").one();
-  return { payments: rows.toArray().map(paymentOf), pageNumber: page, numResults: count };
+  return { payments: rows.toArray().map((row) => paymentOf(sql, row)), pageNumber: page, numResults: count };
 }
 
 /** Those that the provider may still have news of, with the reference it knows them by. */
@@ -169,7 +172,7 @@ export function openPayments(sql: SqlStorage): (Payment & { provider_ref: string
       "SELECT * FROM payments WHERE status = 'pending' AND provider_ref IS NOT NULL ORDER BY created_at",
     )
     .toArray()
-    .map((row) => ({ ...paymentOf(row), provider_ref: row.provider_ref }));
+    .map((row) => ({ ...paymentOf(sql, row), provider_ref: row.provider_ref }));
 }
 
 /** One of the member's payments, as it is stored. */
@@ -177,9 +180,11 @@ export function findRow(sql: SqlStorage, id: string): PaymentRow | undefined {
   return first(sql.exec<PaymentRow>("SELECT * FROM payments WHERE payment_id = ?", id));
 }
 
-function paymentOf(row: PaymentRow): Payment {
+/** As the contract says it. */
+export function paymentOf(sql: SqlStorage, row: PaymentRow): Payment {
   const { payment_id, bundle, credits, amount, currency, payment_method, status, created_at, checkout_url } = row;
   const base = { payment_id, bundle, credits, amount: { amount, currency }, payment_method, status };
   const at = { created_at: instantOf(created_at), checkout_url: status === "pending" ? checkout_url : null };
-  return { ...base, ...at, ...discountIn(row, currency), ...debitIn(row) };
+  const more = { ...discountIn(row, currency), ...debitIn(row), ...refundShown(sql, payment_id, currency) };
+  return { ...base, ...at, ...more };
 }
