@@ -7,7 +7,7 @@ import { mailsTo } from "../support/http/mailbox.ts";
 
 /** Types what the form asks; `wishes` are by the fields' labels. */
 async function fillIn(page: Page, wishes: Record<string, string> = {}): Promise<string> {
-  const phone = `06${randomInt(60_000_000, 99_999_999)}`;
+  const phone = `06${randomInt(10_000_000, 59_999_999)}`;
   const typed = {
     "Name of the account holder": "A. de Vries",
     "IBAN (account number)": "NL91 ABNA 0417 1643 00",
@@ -87,7 +87,7 @@ test("after five wrong codes the words of the spec say so, and one can pay in an
     account_holder: "A. de Vries",
     street: "Kerkstraat",
   };
-  const phone = `06${randomInt(60_000_000, 99_999_999)}`;
+  const phone = `06${randomInt(10_000_000, 59_999_999)}`;
   const rest = { iban: "NL91ABNA0417164300", house_number: "1", zip: "3701 AA", city: "Zeist", phone };
   await anna.context.request.post(`${site.origin}/directdebit`, {
     form: { ...form, ...rest },

@@ -47,11 +47,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (goesOn && !code) throw redirect(path(chosen.value.bundle));
   const api = apiOf(context);
   // The layout asks for the member as well; that is one call (app/api/client.server.ts).
-  const [{ bundles, payment_methods: methods, vat, held = 0 }, { user }, found] = await Promise.all([
-    api.callOrThrow(listBundles),
-    api.callOrThrow(currentUser),
-    findDiscount(context, { code }),
-  ]);
+  const [{ bundles, payment_methods: methods, vat, held = 0, direct_debit_possible }, { user }, found] =
+    await Promise.all([api.callOrThrow(listBundles), api.callOrThrow(currentUser), findDiscount(context, { code })]);
   if (goesOn && !found.problem) throw redirect(path(chosen.value.bundle));
   const wrong = found.problem && { text: discountProblemText(found.problem, context), summary: "text" as const };
   return {
@@ -59,6 +56,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     // Without a way to pay nothing is sold.
     offers: methods.length === 0 ? [] : bundles.map((one) => discountedOffer(one, found.best, localeOf(context))),
     vat,
+    debit: direct_debit_possible || methods.includes("sdd"),
     constraint: constraintsOf(bundleForm),
     undelivered,
     code,
@@ -87,7 +85,7 @@ function leadOf(context: Route.LoaderArgs["context"], { credits, held }: { credi
 }
 
 export default function Credits({ loaderData }: Route.ComponentProps) {
-  const { lead, offers, words, open } = loaderData;
+  const { lead, offers, words, open, debit } = loaderData;
   const { t } = useTranslation("credits");
   const { settings } = useOutletContext<MemberArea>();
   const { message_credits: cost } = settings;
@@ -107,11 +105,16 @@ export default function Credits({ loaderData }: Route.ComponentProps) {
       <p>
         <a href="/transactions">{t("history")}</a>
       </p>
+      {debit && (
+        <p>
+          <a href="/directdebit">{t("debit")}</a>
+        </p>
+      )}
     </Page>
   );
 }
 
-type ChoiceProps = Omit<Route.ComponentProps["loaderData"], "lead" | "words" | "open">;
+type ChoiceProps = Omit<Route.ComponentProps["loaderData"], "lead" | "words" | "open" | "debit">;
 
 /** The bundles, and a code. The first button of the form is the one that Enter presses: it only tries the code. */
 function Choice({ offers, vat, constraint, undelivered, code, chosen, reply }: ChoiceProps) {

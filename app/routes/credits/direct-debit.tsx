@@ -50,6 +50,8 @@ export async function action({ url, request, context }: Route.ActionArgs) {
 export default function DirectDebit({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("direct-debit");
   const { mandates, ending, blocked } = loaderData;
+  const isGiven = mandates.some(({ status }) => status === "active");
+  const list = !ending && <MandateList mandates={mandates} />;
   return (
     <Page title={t("title")} lead={t("lead")} back={<a href="/credits">{t("back")}</a>} width="narrow">
       {blocked && (
@@ -57,8 +59,9 @@ export default function DirectDebit({ loaderData, actionData }: Route.ComponentP
           <p>{t("blocked_until", { moment: blocked })}</p>
         </Banner>
       )}
+      {isGiven && list}
       {ending ? <RevokeMandate mandate={ending} /> : <NextStep {...loaderData} reply={actionData?.form} />}
-      {!ending && <MandateList mandates={mandates} />}
+      {!isGiven && list}
     </Page>
   );
 }

@@ -9,7 +9,7 @@ const DEBIT = {
 /** Made-up contents of the mails about direct debit. */
 export function debitExamples(origin: string) {
   const signer = { account_holder: "A. de Vries", address: "Kerkstraat 1, 3701 AA Zeist", signed_at: clock.now() };
-  const debit = { amount: { amount: 1995, currency: "EUR" }, credits: 50, day: "2026-12-01" };
+  const debit = { amount: { amount: 1995, currency: "EUR" }, credits: 50, day: Date.parse("2026-12-01T12:00:00Z") };
   return {
     mandate_given: [{ ...DEBIT, ...signer, link: `${origin}/directdebit` }],
     debit_announced: [{ ...DEBIT, ...debit, link: `${origin}/transactions` }],

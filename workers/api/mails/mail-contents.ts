@@ -84,11 +84,11 @@ export interface MailContents {
     signed_at: number;
     link: string;
   };
-  /** What will be collected, on or after which day (`YYYY-MM-DD`). Decision 0230. */
+  /** What will be collected, on or after which `day` (its noon, in milliseconds). Decision 0230. */
   debit_announced: {
     amount: Money;
     credits: number;
-    day: string;
+    day: number;
     reference: string;
     iban_end: string;
     creditor: Creditor;

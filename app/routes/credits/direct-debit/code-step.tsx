@@ -30,6 +30,7 @@ export function CodeStep({ action, change, mandateId, newId, sent, constraint, r
     <Card as="section">
       <h2>{t("code_title")}</h2>
       <p>{sent.time ? t("code_sent", { end: sent.end, time: sent.time }) : t("code_over")}</p>
+      {sent.time && <p>{t("code_signs")}</p>}
       {sent.time && (
         <ServerForm
           action={action}

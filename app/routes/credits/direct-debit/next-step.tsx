@@ -39,7 +39,6 @@ export function NextStep(props: NextStepProps) {
     return <SignWithCode {...props} {...{ creditor, request }} />;
   const form = (
     <>
-      <MandateTerms creditor={creditor} />
       <Section title={t("form_title")}>
         <MandateForm
           action={here}
@@ -49,6 +48,7 @@ export function NextStep(props: NextStepProps) {
           reply={reply}
         />
       </Section>
+      <MandateTerms creditor={creditor} />
     </>
   );
   const isGiven = mandates.some(({ status }) => status === "active");

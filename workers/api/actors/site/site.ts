@@ -1,12 +1,10 @@
 import { DurableObject } from "cloudflare:workers";
 import type { Mail } from "../../../../app/contract/development.ts";
-import { settings, type Settings } from "../../../../app/contract/site.ts";
+import type { Settings } from "../../../../app/contract/site.ts";
 import type { Result } from "../../../../app/domain/result.ts";
-import { termsVersion } from "../../../../app/domain/account/terms-version.ts";
 import { clock } from "../../clock.ts";
 import type { SiteEnv } from "./site-env.ts";
 import { log } from "../../log.ts";
-import { defaultSettings } from "../../features/site/defaults.ts";
 import { SITE_ID } from "../../features/site/site-id.ts";
 import { photoStoreOf } from "../../providers/photos/photo-store-of.ts";
 import { removePhoto } from "../../providers/photos/store-photo.ts";
@@ -35,6 +33,7 @@ import { receive, type SiteEvent } from "./receive.ts";
 import { type KeptReceipt, listReceipts } from "./receipts.ts";
 import { siteSchema } from "./schema.ts";
 import { takeSmsCode } from "./sms-codes.ts";
+import { changeSettings, readSettings } from "./stored-settings.ts";
 import { readValue, writeValue } from "./key-values.ts";
 import { claimWebhookToken, type WebhookToken } from "./webhook-tokens.ts";
 import {
@@ -143,15 +142,12 @@ export class Site extends DurableObject<SiteEnv> {
 
   /** What is stored over the defaults. Ask `settingsOf`, which keeps the answer for a minute. */
   settings(): Settings {
-    const stored = readValue(this.#sql, "settings") as Partial<Settings> | undefined;
-    const ours = { demo: this.env.SITE_MODE === "demo", terms_version: termsVersion(this.company().added) };
-    return settings.parse({ ...defaultSettings, ...stored, ...ours });
+    return readSettings(this.#sql, this.env);
   }
 
   /** Changes some settings; the others stay. */
   changeSettings(changes: Partial<Settings>): void {
-    const stored = readValue(this.#sql, "settings") as Partial<Settings> | undefined;
-    writeValue(this.#sql, "settings", { ...stored, ...changes });
+    changeSettings(this.#sql, changes);
   }
 
   /** Who runs the site: what is stored over the defaults. Spec §3. */

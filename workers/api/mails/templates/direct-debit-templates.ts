@@ -1,5 +1,5 @@
 import type { Creditor } from "../../../../app/contract/direct-debit.ts";
-import { formatDay, formatMoney } from "../../../../app/domain/locale/format.ts";
+import { formatMoney } from "../../../../app/domain/locale/format.ts";
 import type { MailContents } from "../mail-contents.ts";
 import type { Fact, MailBody } from "../mail-document.ts";
 import { button, day, paragraph, type TemplateContext } from "./template-context.ts";
@@ -33,7 +33,7 @@ export function mandateGiven(contents: MailContents["mandate_given"], context: T
 export function debitAnnounced(contents: MailContents["debit_announced"], context: TemplateContext): MailBody {
   const { say, language } = context;
   const { amount, credits, day: collected, iban_end, link } = contents;
-  const values = { amount: formatMoney(amount, language), day: formatDay(collected, language), count: credits };
+  const values = { amount: formatMoney(amount, language), day: day(collected, context), count: credits };
   return {
     subject: say("debit_announced.subject", values),
     blocks: [

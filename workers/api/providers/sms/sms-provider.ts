@@ -1,5 +1,5 @@
 /** A text message in words, ready to go. */
-export interface Sms {
+interface Sms {
   /** The outbox event's id: every attempt carries it. */
   id: string;
   /** E.164: `+31612345678`. */
@@ -10,7 +10,7 @@ export interface Sms {
 }
 
 /** `refused`: this number takes no messages, now or later. */
-export type SmsDelivery = "taken" | "refused";
+type SmsDelivery = "taken" | "refused";
 
 /** Hands a message over. Throws when it was neither taken nor refused: the event then stays in its outbox. */
 export interface SmsProvider {

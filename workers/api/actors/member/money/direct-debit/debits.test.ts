@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from "vitest";
 import { accept, refuse } from "../../../../../../app/domain/result.ts";
 import { mailsTo } from "../../../../../../tests/workers/deletion-fixtures.ts";
+import { aDebtor, creditor } from "../../../../../../tests/workers/direct-debit-fixtures.ts";
 import {
-  actors,
   aMember,
   delivered,
   type TestMember,
@@ -14,23 +14,7 @@ import type { PaymentOrder } from "../payments.ts";
 import type { VerifiedPayment } from "../settle-payment.ts";
 
 const DAY = 24 * 60 * 60_000;
-const creditor = { name: "Periwinkle", address: "Street 1, Utrecht, NL", id: "NL92ZZZ000000000001" };
-
-let numbers = 20_000_000;
-
 afterEach(() => moveClock(0));
-
-async function aDebtor() {
-  const anna = await aMember();
-  const mandate_id = crypto.randomUUID();
-  const phone = `+316${numbers++}`;
-  const address = { street: "Kerkstraat", house_number: "1", zip: "3701 AA", city: "Zeist" };
-  const typed = { account_holder: "A. de Vries", iban: "NL91ABNA0417164300", ...address, phone };
-  valueOf(await anna.stub.directDebit.request(anna.token, { mandate_id, ...typed }));
-  await delivered(anna);
-  const otp = /\d{6}/.exec((await actors.site().mails(phone))[0]?.text ?? "")?.[0] ?? "";
-  return { ...anna, mandate: valueOf(await anna.stub.directDebit.confirm(anna.token, { mandate_id, otp, creditor })) };
-}
 
 const anOrder = (wishes: Partial<PaymentOrder> = {}): PaymentOrder => ({
   payment_id: crypto.randomUUID(),

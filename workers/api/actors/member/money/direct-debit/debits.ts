@@ -88,7 +88,7 @@ export function announceDebit(state: MemberState, payment_id: string): void {
   const contents = {
     amount: { amount, currency },
     credits,
-    day: debit_day,
+    day: Date.parse(`${debit_day}T12:00:00Z`),
     reference: mandate.reference,
     iban_end: ibanEnd(mandate.iban),
     creditor: JSON.parse(mandate.creditor),

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { accept, refuse } from "../../../../../../app/domain/result.ts";
 import { inObject } from "../../../../../../tests/workers/deletion-fixtures.ts";
+import { aPhone, codeTo, creditor } from "../../../../../../tests/workers/direct-debit-fixtures.ts";
 import {
   actors,
   aMember,
@@ -13,10 +14,6 @@ import type { MandateOrder } from "./mandate-request.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-const creditor = { name: "Periwinkle", address: "Street 1, Utrecht, NL", id: "NL92ZZZ000000000001" };
-
-let numbers = 10_000_000;
-
 const anOrder = (wishes: Partial<MandateOrder> = {}): MandateOrder => ({
   mandate_id: crypto.randomUUID(),
   account_holder: "A. de Vries",
@@ -25,7 +22,7 @@ const anOrder = (wishes: Partial<MandateOrder> = {}): MandateOrder => ({
   house_number: "1a",
   zip: "3701 AA",
   city: "Zeist",
-  phone: `+316${numbers++}`,
+  phone: aPhone(),
   ...wishes,
 });
 
@@ -36,16 +33,13 @@ async function smsTo(member: TestMember, phone: string): Promise<string[]> {
   return (await actors.site().mails(phone)).map(({ text }) => text);
 }
 
-async function codeOf(member: TestMember, { phone }: MandateOrder): Promise<string> {
-  return /\b\d{6}\b/.exec((await smsTo(member, phone))[0] ?? "")?.[0] ?? "";
-}
-
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 
 async function requested(member: TestMember, wishes: Partial<MandateOrder> = {}) {
   const order = anOrder(wishes);
   valueOf(await member.stub.directDebit.request(member.token, order));
-  return { order, code: await codeOf(member, order) };
+  await delivered(member);
+  return { order, code: await codeTo(order.phone) };
 }
 
 const confirm = (member: TestMember, { mandate_id }: MandateOrder, otp: string) =>
