@@ -53,7 +53,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     findDiscount(context, { code }),
   ]);
   if (goesOn && !found.problem) throw redirect(path(chosen.value.bundle));
-  const wrong = found.problem && { text: discountProblemText(found.problem, context), summary: "text" as const };
+  // Said once, at its field, where the address of the form's answer leads.
+  const wrong = found.problem && { text: discountProblemText(found.problem, context) };
   return {
     lead: leadOf(context, { credits: user.credits, held }),
     // Without a way to pay nothing is sold.
@@ -119,10 +120,9 @@ function Choice({ offers, vat, constraint, undelivered, code, chosen, reply }: C
   return (
     <ServerForm
       method="get"
-      action="/credits"
+      action="/credits#f-code"
       constraint={constraint}
       reply={reply}
-      errorTitle={t("discount.about")}
       labels={{ code: t("discount.code") }}
     >
       {undelivered && <Hidden name={FOR} value={undelivered} />}

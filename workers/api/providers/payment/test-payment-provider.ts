@@ -6,6 +6,7 @@ import type { PaymentName, PaymentOrder, PaymentProvider, ProviderPayment } from
 /** The part of `Site` that keeps the test provider's payments. */
 interface Ledger {
   openTestPayment(record: Omit<TestPaymentRecord, "status">): Promise<TestPaymentRecord>;
+  decideTestPayment(ref: string, status: TestStatus): Promise<unknown>;
   testPayment(ref: string): Promise<TestPaymentRecord | undefined>;
 }
 
@@ -38,6 +39,9 @@ export function testPaymentProvider(site: Ledger): PaymentProvider {
     async fetch(ref: string): Promise<ProviderPayment | undefined> {
       const record = await site.testPayment(ref);
       return record && paymentOf(record);
+    },
+    async cancel(ref) {
+      await site.decideTestPayment(ref, "cancelled");
     },
     isRef: (text) => /^tp_[\w-]+$/.test(text),
     methods: () => Promise.resolve([...paymentMethods]),
