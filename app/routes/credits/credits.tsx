@@ -53,8 +53,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     findDiscount(context, { code }),
   ]);
   if (goesOn && !found.problem) throw redirect(path(chosen.value.bundle));
-  // Said once, at its field, where the address of the form's answer leads.
-  const wrong = found.problem && { text: discountProblemText(found.problem, context) };
+  // Said once, at its field; on top is the way there.
+  const wrong = found.problem && { text: discountProblemText(found.problem, context), summary: "name" as const };
   return {
     lead: leadOf(context, { credits: user.credits, held }),
     // Without a way to pay nothing is sold.
@@ -120,9 +120,10 @@ function Choice({ offers, vat, constraint, undelivered, code, chosen, reply }: C
   return (
     <ServerForm
       method="get"
-      action="/credits#f-code"
+      action="/credits"
       constraint={constraint}
       reply={reply}
+      errorTitle={t("discount.about")}
       labels={{ code: t("discount.code") }}
     >
       {undelivered && <Hidden name={FOR} value={undelivered} />}
