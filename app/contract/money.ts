@@ -55,7 +55,11 @@ export const listBundles = defineEndpoint({
   name: "listBundles",
   method: "GET",
   path: "/api/bundles.php",
-  query: z.object({ country: z.string().max(2).optional() }),
+  query: z.object({
+    country: z.string().max(2).optional(),
+    /** For pages that show no method: the provider is not asked, and the list of them is empty. */
+    methods: z.literal("none").optional(),
+  }),
   reply: z.object({
     bundles: list(bundle),
     payment_methods: list(paymentMethod),
@@ -166,6 +170,20 @@ export const getPayment = defineEndpoint({
   method: "GET",
   path: "/api/payment.php",
   query: z.object({ payment_id: id }),
+  reply: holding("payment", payment),
+  problems: ["authentication_required", "not_found"],
+});
+
+/**
+ * The member does not want to finish a payment: the provider is asked to end it. Answers how it stands then; some ways of paying cannot be
+ * stopped, so that it is `pending` still. What has ended stays as it is. Ours; decision 0225.
+ */
+export const cancelPayment = defineEndpoint({
+  name: "cancelPayment",
+  method: "DELETE",
+  path: "/api/payment.php",
+  keyed: true,
+  body: z.object({ payment_id: id }),
   reply: holding("payment", payment),
   problems: ["authentication_required", "not_found"],
 });

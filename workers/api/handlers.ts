@@ -135,6 +135,7 @@ export const handlers = {
   listBundles: money.listBundlesHandler,
   startPayment: money.startPaymentHandler,
   getPayment: money.getPaymentHandler,
+  cancelPayment: money.cancelPaymentHandler,
   paymentWebhook: money.paymentWebhookHandler,
   getDiscountCode: getDiscountCodeHandler,
   listTransactions: money.listTransactionsHandler,

@@ -58,13 +58,12 @@ export function AddresseeForm({ to, clientId, button, more, children, ...form }:
 }
 
 /** What the member has, and the way to more where it is too little. */
-export function Balance({ to: { id, balance } }: { to: Addressee }) {
+export function Balance({ to: { balance, credits } }: { to: Addressee }) {
   const { t } = useTranslation("chats");
   if (!balance) return null;
   return (
     <p>
-      {t("balance", { count: balance.credits })}{" "}
-      {balance.tooFew && <a href={`/credits?for=${id}`}>{t("buy_credits")}</a>}
+      {t("balance", { count: balance.credits })} {balance.tooFew && <a href={credits}>{t("buy_credits")}</a>}
     </p>
   );
 }

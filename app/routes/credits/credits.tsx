@@ -50,7 +50,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const [{ bundles, payment_methods: methods, vat, held = 0, direct_debit_possible }, { user }, found] =
     await Promise.all([api.callOrThrow(listBundles), api.callOrThrow(currentUser), findDiscount(context, { code })]);
   if (goesOn && !found.problem) throw redirect(path(chosen.value.bundle));
-  const wrong = found.problem && { text: discountProblemText(found.problem, context), summary: "text" as const };
+  // Said once, at its field; on top is the way there.
+  const wrong = found.problem && { text: discountProblemText(found.problem, context), summary: "name" as const };
   return {
     lead: leadOf(context, { credits: user.credits, held }),
     // Without a way to pay nothing is sold.

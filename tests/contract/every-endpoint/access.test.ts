@@ -14,7 +14,7 @@ import {
 import { getMember, like, listLikes, tellOfLike, unlike } from "../../../app/contract/people/discovery.ts";
 import { revokeMandate } from "../../../app/contract/direct-debit.ts";
 import type { Endpoint, InputOf } from "../../../app/contract/endpoint.ts";
-import { getPayment, listTransactions, startPayment } from "../../../app/contract/money.ts";
+import { cancelPayment, getPayment, listTransactions, startPayment } from "../../../app/contract/money.ts";
 import { getUnsentPhoto, showMessagePhoto } from "../../../app/contract/message-photos.ts";
 import { sendReport } from "../../../app/contract/safety/reports.ts";
 import { caller } from "../caller.ts";
@@ -90,6 +90,11 @@ const matrix: Row[] = [
     unknown: "not_found",
   }),
   row(revokeMandate, "mandate_id", (at) => ({ mandate_id: at.mandate.mandate_id }), {
+    owner: "ok",
+    other: "not_found",
+    unknown: "not_found",
+  }),
+  row(cancelPayment, "payment_id", (at) => ({ payment_id: at.payment.payment_id }), {
     owner: "ok",
     other: "not_found",
     unknown: "not_found",

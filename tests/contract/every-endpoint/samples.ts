@@ -174,6 +174,7 @@ export const samples: readonly Sample[] = [
   sample(money.listBundles, "visitor", ({ newcomer }) => ({ country: newcomer.country })),
   sample(money.startPayment, "member", ({ order }) => ({ ...order, payment_id: randomUUID() })),
   sample(money.getPayment, "member", ({ payment }) => ({ payment_id: payment.payment_id })),
+  sample(money.cancelPayment, "member", ({ payment }) => ({ payment_id: payment.payment_id })),
   sample(money.paymentWebhook, "visitor", ({ payment }) => ({ id: refOf(payment) })),
   sample(money.listTransactions, "member", () => ({})),
   sample(money.listMovements, "member", () => ({})),

@@ -16,7 +16,7 @@ const before = ["", "0", "-1", "1.5", "many", "1e21"];
 
 /** As `wrongValues`, of credits and payments. */
 export const wrongMoneyValues: Readonly<Record<string, Readonly<Record<string, WrongValues>>>> = {
-  listBundles: { country: ["NLD"] },
+  listBundles: { country: ["NLD"], methods: ["some"] },
   startPayment: {
     payment_id: uuid,
     bundle: id,
@@ -43,6 +43,7 @@ export const wrongMoneyValues: Readonly<Record<string, Readonly<Record<string, W
     payment_method: asked.oneOf("ideal"),
   },
   getPayment: { payment_id: asked.id },
+  cancelPayment: { payment_id: id },
   paymentWebhook: { id: text(128, 1) },
   listTransactions: { page: asked.number(1, 1000), month, before },
   listMovements: { before },

@@ -63,6 +63,12 @@ function OtherWays({ payment, back, undelivered }: Omit<PaymentPendingProps, "lo
   return (
     <>
       <p>{t("result.pending_free")}</p>
+      {payment.checkout_url && (
+        <DocumentForm action={`/transactions/${payment.id}${back}`}>
+          <PageMemberField />
+          <Button tone="secondary">{t("result.cancel")}</Button>
+        </DocumentForm>
+      )}
       <div className={styles.ways}>
         <ButtonLink asChild tone="quiet">
           <AppLink href={`/credits/${encodeURIComponent(payment.bundle)}${back}`}>{t("result.other_way")}</AppLink>

@@ -87,6 +87,15 @@ class MollieDouble {
           payment.chargebacks.map((one) => chargebackText(one, id)),
         ),
       ];
+    if (method === "DELETE") return this.#cancel(payment);
+    return [200, paymentText(payment)];
+  }
+
+  /** A card cannot be stopped once its page is open. */
+  #cancel(payment: MolliePayment): Reply {
+    if (payment.status !== "open" || payment.body["method"] === "creditcard")
+      return [422, problemText(422, "The payment cannot be cancelled")];
+    payment.status = "canceled";
     return [200, paymentText(payment)];
   }
 

@@ -1,5 +1,6 @@
 import type { ClientCore } from "mollie-api-typescript/core.js";
 import { chargebacksList } from "mollie-api-typescript/funcs/chargebacksList.js";
+import { paymentsCancel } from "mollie-api-typescript/funcs/paymentsCancel.js";
 import { paymentsCreate } from "mollie-api-typescript/funcs/paymentsCreate.js";
 import { paymentsGet } from "mollie-api-typescript/funcs/paymentsGet.js";
 import { paymentsList } from "mollie-api-typescript/funcs/paymentsList.js";
@@ -58,6 +59,7 @@ export function mollieProvider(settings: MollieSettings & { webhookUrl: string }
     create: (order) => create(client, order, settings.webhookUrl),
     find: (name) => find(client, name),
     isRef: (text) => /^tr_[\w-]+$/.test(text),
+    cancel: (ref) => cancel(client, ref),
     fetch: (ref) => fetchPayment(client, ref),
     refund: (order) => createRefund(client, order),
     findRefund: (refund) => findRefund(client, refund),
@@ -116,6 +118,15 @@ async function unlessRefused<Value>(work: () => Promise<Value>): Promise<Value> 
     return await work();
   } catch (failure) {
     throw failure instanceof MollieProblem ? new PaymentRefused(failure.message) : failure;
+  }
+}
+
+/** Mollie refuses where a method cannot be stopped, or the payment has ended. */
+async function cancel(client: ClientCore, paymentId: string): Promise<void> {
+  try {
+    await valueOf(paymentsCancel(client, { paymentId }));
+  } catch (failure) {
+    if (!(failure instanceof MollieProblem)) throw failure;
   }
 }
 

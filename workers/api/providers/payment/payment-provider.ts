@@ -89,6 +89,8 @@ export interface PaymentProvider {
   find(name: PaymentName & { since: number }): Promise<(ProviderPayment & { checkout_url: string | null }) | undefined>;
   /** Could this be one of its references? Anybody may send us one. */
   isRef(text: string): boolean;
+  /** Ends a payment that nobody has paid. One that cannot be ended stays as it is, without a failure. */
+  cancel(ref: string): Promise<void>;
   /** Undefined: the provider knows no such payment. */
   fetch(ref: string): Promise<ProviderPayment | undefined>;
   /** Throws `RefundRefused` when it is certain that there is none. Too little money in our account at the provider is no such thing. */

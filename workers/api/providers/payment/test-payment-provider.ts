@@ -14,6 +14,7 @@ import {
 /** The part of `Site` that keeps the test provider's payments. */
 interface Ledger {
   openTestPayment(record: Omit<TestPaymentRecord, "status">): Promise<TestPaymentRecord>;
+  decideTestPayment(ref: string, status: TestStatus): Promise<unknown>;
   testPayment(ref: string): Promise<TestPaymentRecord | undefined>;
   testRefunds: { refund(order: TestRefundOrder): Promise<RefundState | undefined> };
 }
@@ -47,6 +48,9 @@ export function testPaymentProvider(site: Ledger): PaymentProvider {
     async fetch(ref: string): Promise<ProviderPayment | undefined> {
       const record = await site.testPayment(ref);
       return record && paymentOf(record);
+    },
+    async cancel(ref) {
+      await site.decideTestPayment(ref, "cancelled");
     },
     isRef: (text) => /^tp_[\w-]+$/.test(text),
     async refund({ ref, key, amount }) {
