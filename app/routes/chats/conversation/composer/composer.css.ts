@@ -14,12 +14,16 @@ export const composer = style({
   borderTop: `1px solid ${vars.line.soft}`,
 });
 
-/** One row, on a phone with its keyboard up as well: the price stands in the button's second line there. */
-export const form = style({ display: "flex", alignItems: "flex-end", gap: vars.space.xsmall });
-globalStyle(`${form} > div`, { flex: 1 });
+/**
+ * One row, on a phone with its keyboard up as well: the price stands in the button's second line there. With letters so large that
+ * the field would have less than ten of them in a line, the button has a row of its own.
+ */
+export const form = style({ display: "flex", flexWrap: "wrap", alignItems: "flex-end", gap: vars.space.xsmall });
+globalStyle(`${form} > div`, { flex: "1 1 8em", minWidth: 0 });
 globalStyle(`${form} textarea`, { minHeight: vars.size.field, maxHeight: "35vh", resize: "none" });
 globalStyle(`${form} > button`, {
   minHeight: vars.size.field,
+  marginInlineStart: "auto",
   "@media": {
     [belowLargePhone]: {
       flexDirection: "column",
