@@ -179,8 +179,7 @@ export function askedPhoto(state: ReadState, query: PhotoQuery): Result<ReplyOf<
   if (!row || !photo) return refuse("not_found");
   const allowed = mayContact(sql, row.other);
   if (!allowed.ok) return allowed;
-  const message = { ...messageOf(row, env.PHOTO_SECRET), photo };
-  return accept({ profile: cardFor(state, row.other), message, photo });
+  return accept({ profile: cardFor(state, row.other), message: messageOf(row, env.PHOTO_SECRET), photo });
 }
 
 /** Nothing was written yet, or it was removed. */
