@@ -17,8 +17,8 @@ import { newConversationsLeft } from "./sending/new-conversations.ts";
 import { WAITS_FOR, type WaitsFor, waitsForOf } from "./undelivered/waiting-messages.ts";
 import type { Person } from "../people/person.ts";
 import { isErasedId } from "../deletion/erased-id.ts";
-import { relatedProfile } from "../people/profile-cache.ts";
-import { mayContact } from "../people/blocked.ts";
+import { relatedProfile } from "../people/cards/profile-cache.ts";
+import { mayContact } from "../people/blocks/blocked.ts";
 import { cardFor } from "../people/relations.ts";
 import { first, type ReadState } from "../engine/state.ts";
 
