@@ -7,7 +7,7 @@ import { INSPECTION, inspectionOf } from "../conversations/undelivered/inspected
 import { WAITS_FOR, type WaitsFor, waitsForOf } from "../conversations/undelivered/waiting-messages.ts";
 import { inspectedAbout } from "../standing/inspected-texts.ts";
 import { lookingForIn } from "./looking-for.ts";
-import { GIVEN_BY_SWITCH } from "../people/given-by-switch.ts";
+import { GIVEN_BY_SWITCH } from "../people/likes/given-by-switch.ts";
 import { basicsOf } from "../people/person.ts";
 import { unlockedPhotos } from "../conversations/sending/message-photos.ts";
 import { IN_ORDER, STORED } from "../photos/photos.ts";

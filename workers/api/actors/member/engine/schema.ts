@@ -1,4 +1,4 @@
-import { savedSearchesSchema } from "../people/saved-searches-schema.ts";
+import { savedSearchesSchema } from "../people/searches/saved-searches-schema.ts";
 import { accountLifeSchema } from "./account-life-schema.ts";
 import { outboxSchema } from "../../outbox.ts";
 import { firstSchema } from "./first-schema.ts";
@@ -14,9 +14,9 @@ import { spamFlagsSchema, unkeyedFlagsSchema } from "../standing/spam-flags.ts";
 import { inspectedTextsSchema, renamedTextsSchema } from "../standing/inspected-texts.ts";
 import { askedTextsSchema } from "../standing/text-inspection.ts";
 import { renamingSchema } from "./renaming-schema.ts";
-import { keptCardsSchema, plannedCardsSchema } from "../people/kept-cards.ts";
-import { hiddenMembersSchema } from "../people/hidden-members.ts";
-import { likeBackSchema } from "../people/like-back.ts";
+import { keptCardsSchema, plannedCardsSchema } from "../people/cards/kept-cards.ts";
+import { hiddenMembersSchema } from "../people/blocks/hidden-members.ts";
+import { likeBackSchema } from "../people/likes/like-back.ts";
 import { reportsSchema, unkeyedReportsSchema } from "../people/reports/reports-schema.ts";
 import {
   answeredSchema,

@@ -1,6 +1,6 @@
 import type { Movement } from "../../../../../app/contract/money.ts";
 import { instantOf } from "../../../clock.ts";
-import { BLOCKED } from "../people/blocked.ts";
+import { BLOCKED } from "../people/blocks/blocked.ts";
 import { changeOf, type LedgerEntry } from "./wallet.ts";
 
 /** So many of a month stand on one page, and so many go into a file at a time. */

@@ -1,15 +1,20 @@
 import { afterEach, expect, test } from "vitest";
-import { aMemberWithPassword, erase, everythingIn, inObject } from "../../../../../tests/workers/deletion-fixtures.ts";
+import {
+  aMemberWithPassword,
+  erase,
+  everythingIn,
+  inObject,
+} from "../../../../../../tests/workers/deletion-fixtures.ts";
 import {
   aMember,
   delivered,
   type TestMember,
   unusedMemberId,
   valueOf,
-} from "../../../../../tests/workers/member-fixtures.ts";
-import { refuse } from "../../../../../app/domain/result.ts";
-import { moveClock } from "../../../clock.ts";
-import { excludedFor } from "./search-context.ts";
+} from "../../../../../../tests/workers/member-fixtures.ts";
+import { refuse } from "../../../../../../app/domain/result.ts";
+import { moveClock } from "../../../../clock.ts";
+import { excludedFor } from "../searches/search-context.ts";
 
 afterEach(() => moveClock(0));
 

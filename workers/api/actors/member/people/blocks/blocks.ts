@@ -1,24 +1,24 @@
-import type { BlockedMember } from "../../../../../app/contract/safety/blocks.ts";
-import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
-import { clock, instantOf } from "../../../clock.ts";
-import { isIssued } from "../../../ids.ts";
-import { eraseRows } from "../../erase-rows.ts";
-import { enqueue } from "../../outbox.ts";
-import { accountOf, nextNumber } from "../account/account.ts";
-import { dropDeferredFrom } from "../conversations/sending/deferred.ts";
-import { keepGone } from "../conversations/removed/gone-messages.ts";
-import { endRemoved } from "../conversations/removed/removed-messages.ts";
-import { dropUndelivered } from "../conversations/undelivered/undelivered.ts";
-import { tellNothingWaits } from "../fictional/waiting.ts";
-import { returnHeldFor } from "../conversations/sending/held-messages.ts";
-import type { MemberState, ReadState } from "../engine/state.ts";
-import { dropMailsAbout } from "../notifications/drop-mails-about.ts";
-import { forgetInNotifications } from "../notifications/scheduled-notifications.ts";
-import type { Person } from "./person.ts";
+import type { BlockedMember } from "../../../../../../app/contract/safety/blocks.ts";
+import { accept, refuse, type Result } from "../../../../../../app/domain/result.ts";
+import { clock, instantOf } from "../../../../clock.ts";
+import { isIssued } from "../../../../ids.ts";
+import { eraseRows } from "../../../erase-rows.ts";
+import { enqueue } from "../../../outbox.ts";
+import { accountOf, nextNumber } from "../../account/account.ts";
+import { dropDeferredFrom } from "../../conversations/sending/deferred.ts";
+import { keepGone } from "../../conversations/removed/gone-messages.ts";
+import { endRemoved } from "../../conversations/removed/removed-messages.ts";
+import { dropUndelivered } from "../../conversations/undelivered/undelivered.ts";
+import { tellNothingWaits } from "../../fictional/waiting.ts";
+import { returnHeldFor } from "../../conversations/sending/held-messages.ts";
+import type { MemberState, ReadState } from "../../engine/state.ts";
+import { dropMailsAbout } from "../../notifications/drop-mails-about.ts";
+import { forgetInNotifications } from "../../notifications/scheduled-notifications.ts";
+import type { Person } from "../person.ts";
 import { dropHidden } from "./hidden-members.ts";
-import { dropKeptCard } from "./kept-cards.ts";
-import { cacheProfile } from "./profile-cache.ts";
-import { cardsFor } from "./relations.ts";
+import { dropKeptCard } from "../cards/kept-cards.ts";
+import { cacheProfile } from "../cards/profile-cache.ts";
+import { cardsFor } from "../relations.ts";
 
 /** Whom the member can block: not themselves (`yourself`), nor an id that nobody was given (`not_found`). */
 export function mayBeBlocked({ sql, env }: MemberState, other: string): Result {

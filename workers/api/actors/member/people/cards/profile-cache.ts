@@ -1,10 +1,10 @@
-import { accept, type Result } from "../../../../../app/domain/result.ts";
-import { clock } from "../../../clock.ts";
-import { overwriteRows } from "../../erase-rows.ts";
-import { first } from "../engine/state.ts";
-import { isBlocked } from "./blocked.ts";
-import type { Person } from "./person.ts";
-import { IS_RELATED } from "./related.ts";
+import { accept, type Result } from "../../../../../../app/domain/result.ts";
+import { clock } from "../../../../clock.ts";
+import { overwriteRows } from "../../../erase-rows.ts";
+import { first } from "../../engine/state.ts";
+import { isBlocked } from "../blocks/blocked.ts";
+import type { Person } from "../person.ts";
+import { IS_RELATED } from "../related.ts";
 
 // The last that was heard of each person the member has something to do with (table `profile_cache`).
 

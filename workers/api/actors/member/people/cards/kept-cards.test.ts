@@ -6,8 +6,8 @@ import {
   erase,
   inObject,
   signInAgain,
-} from "../../../../../tests/workers/deletion-fixtures.ts";
-import { namedIn } from "../../../../../tests/workers/erased-traces.ts";
+} from "../../../../../../tests/workers/deletion-fixtures.ts";
+import { namedIn } from "../../../../../../tests/workers/erased-traces.ts";
 import {
   aMember,
   delivered,
@@ -16,9 +16,9 @@ import {
   valueOf,
   write,
   type TestMember,
-} from "../../../../../tests/workers/member-fixtures.ts";
-import { clock, moveClock } from "../../../clock.ts";
-import { NEVER } from "../../outbox.ts";
+} from "../../../../../../tests/workers/member-fixtures.ts";
+import { clock, moveClock } from "../../../../clock.ts";
+import { NEVER } from "../../../outbox.ts";
 
 afterEach(() => moveClock(0));
 

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
-import { accept, refuse } from "../../../../../app/domain/result.ts";
+import { accept, refuse } from "../../../../../../app/domain/result.ts";
 import {
   aMember,
   actors,
@@ -12,15 +12,15 @@ import {
   unusedMemberId,
   valueOf,
   write,
-} from "../../../../../tests/workers/member-fixtures.ts";
-import { aMemberWithPassword, erase } from "../../../../../tests/workers/deletion-fixtures.ts";
-import { namedIn } from "../../../../../tests/workers/erased-traces.ts";
-import { moveClock } from "../../../clock.ts";
-import type { Env } from "../../../env.ts";
-import { enqueue } from "../../outbox.ts";
-import { accountOf, personOf } from "../account/account.ts";
-import { defer } from "../conversations/sending/deferred.ts";
-import { tellChanged } from "./contacts.ts";
+} from "../../../../../../tests/workers/member-fixtures.ts";
+import { aMemberWithPassword, erase } from "../../../../../../tests/workers/deletion-fixtures.ts";
+import { namedIn } from "../../../../../../tests/workers/erased-traces.ts";
+import { moveClock } from "../../../../clock.ts";
+import type { Env } from "../../../../env.ts";
+import { enqueue } from "../../../outbox.ts";
+import { accountOf, personOf } from "../../account/account.ts";
+import { defer } from "../../conversations/sending/deferred.ts";
+import { tellChanged } from "../contacts.ts";
 
 /** What stands in a member's object. */
 function inside<Answer>({ id }: TestMember, work: (sql: SqlStorage) => Answer): Promise<Answer> {

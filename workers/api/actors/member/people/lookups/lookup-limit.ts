@@ -1,5 +1,5 @@
-import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
-import { clock } from "../../../clock.ts";
+import { accept, refuse, type Result } from "../../../../../../app/domain/result.ts";
+import { clock } from "../../../../clock.ts";
 import { LOOKUPS_A_ROW, type LookupLog } from "./lookup-log.ts";
 
 const HOUR = 60 * 60_000;

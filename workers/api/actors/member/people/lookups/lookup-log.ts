@@ -1,4 +1,4 @@
-import { randomness } from "../../../randomness.ts";
+import { randomness } from "../../../../randomness.ts";
 
 /** One row stands for so many looks: to look is hardly a change, and one look in so many writes it. */
 export const LOOKUPS_A_ROW = 10;

@@ -1,9 +1,9 @@
-import type { Card, Profile } from "../../../../../app/contract/people/profile.ts";
-import { ageOn } from "../../../../../app/domain/account/age.ts";
-import { DAY_MS, utcDay } from "../../../../../app/domain/locale/day.ts";
-import { clock } from "../../../clock.ts";
-import { signedImage } from "../../../providers/photos/signed-image.ts";
-import type { ListedPerson, Person, Relation, StoredProfile } from "./person.ts";
+import type { Card, Profile } from "../../../../../../app/contract/people/profile.ts";
+import { ageOn } from "../../../../../../app/domain/account/age.ts";
+import { DAY_MS, utcDay } from "../../../../../../app/domain/locale/day.ts";
+import { clock } from "../../../../clock.ts";
+import { signedImage } from "../../../../providers/photos/signed-image.ts";
+import type { ListedPerson, Person, Relation, StoredProfile } from "../person.ts";
 
 /** Milliseconds. Somebody active within this time is shown as online. Members tell it every five minutes at most. */
 export const ONLINE_FOR = 10 * 60_000;

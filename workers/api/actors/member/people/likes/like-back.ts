@@ -1,15 +1,15 @@
-import { ageOn } from "../../../../../app/domain/account/age.ts";
-import { LIKED_BACK_A_DAY } from "../../../../../app/domain/account/limits.ts";
-import { wantedAges } from "../../../../../app/domain/account/wanted-ages.ts";
-import { DAY_MS, utcDay } from "../../../../../app/domain/locale/day.ts";
-import { clock } from "../../../clock.ts";
-import { type Account, accountOf } from "../account/account.ts";
-import { settingsIn } from "../account/account-settings.ts";
-import { lookingForIn } from "../account/looking-for.ts";
-import { first } from "../engine/state.ts";
-import { isHidden } from "../standing/hidden.ts";
-import { hidesMember } from "./hidden-members.ts";
-import type { Person } from "./person.ts";
+import { ageOn } from "../../../../../../app/domain/account/age.ts";
+import { LIKED_BACK_A_DAY } from "../../../../../../app/domain/account/limits.ts";
+import { wantedAges } from "../../../../../../app/domain/account/wanted-ages.ts";
+import { DAY_MS, utcDay } from "../../../../../../app/domain/locale/day.ts";
+import { clock } from "../../../../clock.ts";
+import { type Account, accountOf } from "../../account/account.ts";
+import { settingsIn } from "../../account/account-settings.ts";
+import { lookingForIn } from "../../account/looking-for.ts";
+import { first } from "../../engine/state.ts";
+import { isHidden } from "../../standing/hidden.ts";
+import { hidesMember } from "../blocks/hidden-members.ts";
+import type { Person } from "../person.ts";
 
 /**
  * `switch_at`: when the member's switch liked somebody back (milliseconds), or 0 where the member took a like back: then their switch

@@ -1,13 +1,13 @@
-import type { Card } from "../../../../../app/contract/people/profile.ts";
-import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
-import { clock, instantOf } from "../../../clock.ts";
-import { accountOf } from "../account/account.ts";
-import type { MemberState, ReadState } from "../engine/state.ts";
+import type { Card } from "../../../../../../app/contract/people/profile.ts";
+import { accept, refuse, type Result } from "../../../../../../app/domain/result.ts";
+import { clock, instantOf } from "../../../../clock.ts";
+import { accountOf } from "../../account/account.ts";
+import type { MemberState, ReadState } from "../../engine/state.ts";
 import { mayContact } from "./blocked.ts";
-import { tellCardKept } from "./kept-cards.ts";
-import type { Person } from "./person.ts";
-import { relatedProfile, cacheProfile, isDeactivated } from "./profile-cache.ts";
-import { cardFor, cardsFor } from "./relations.ts";
+import { tellCardKept } from "../cards/kept-cards.ts";
+import type { Person } from "../person.ts";
+import { relatedProfile, cacheProfile, isDeactivated } from "../cards/profile-cache.ts";
+import { cardFor, cardsFor } from "../relations.ts";
 
 /** Whom the member does not want to be shown again, and since when (milliseconds). Decision 0187. */
 export const hiddenMembersSchema = ["CREATE TABLE hidden_members (other TEXT PRIMARY KEY, at INTEGER NOT NULL)"];

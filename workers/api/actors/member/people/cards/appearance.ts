@@ -1,7 +1,7 @@
-import { accountOf, personOf } from "../account/account.ts";
-import { listedPerson, publishProfile } from "../account/listing.ts";
-import { isHidden } from "../standing/hidden.ts";
-import { tellChanged } from "./contacts.ts";
+import { accountOf, personOf } from "../../account/account.ts";
+import { listedPerson, publishProfile } from "../../account/listing.ts";
+import { isHidden } from "../../standing/hidden.ts";
+import { tellChanged } from "../contacts.ts";
 
 /** Runs a change; the directory is told if searches see the member otherwise after it, and who keeps their card if that is another one. */
 export function changeAppearance(sql: SqlStorage, change: () => unknown): void {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { refuse } from "../../../../../app/domain/result.ts";
-import { inObject } from "../../../../../tests/workers/deletion-fixtures.ts";
-import { aMember, valueOf } from "../../../../../tests/workers/member-fixtures.ts";
+import { refuse } from "../../../../../../app/domain/result.ts";
+import { inObject } from "../../../../../../tests/workers/deletion-fixtures.ts";
+import { aMember, valueOf } from "../../../../../../tests/workers/member-fixtures.ts";
 
 test("searches are saved once each, ten at most, renamed, switched and deleted", async () => {
   const { stub, token } = await aMember();

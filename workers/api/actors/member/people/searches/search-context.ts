@@ -1,7 +1,7 @@
-import type { Gender } from "../../../../../app/contract/scalars.ts";
-import { settingsIn } from "../account/account-settings.ts";
-import { lookingForIn, type LookingFor } from "../account/looking-for.ts";
-import { BLOCKED } from "./blocked.ts";
+import type { Gender } from "../../../../../../app/contract/scalars.ts";
+import { settingsIn } from "../../account/account-settings.ts";
+import { lookingForIn, type LookingFor } from "../../account/looking-for.ts";
+import { BLOCKED } from "../blocks/blocked.ts";
 
 /** What a search needs to know of the asker. */
 export interface SearchContext {

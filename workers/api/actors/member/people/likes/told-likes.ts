@@ -1,11 +1,11 @@
-import type { Card } from "../../../../../app/contract/people/profile.ts";
-import { accept, type Result } from "../../../../../app/domain/result.ts";
-import { clock } from "../../../clock.ts";
-import { signedImage } from "../../../providers/photos/signed-image.ts";
-import { first, type MemberState, type ReadState } from "../engine/state.ts";
+import type { Card } from "../../../../../../app/contract/people/profile.ts";
+import { accept, type Result } from "../../../../../../app/domain/result.ts";
+import { clock } from "../../../../clock.ts";
+import { signedImage } from "../../../../providers/photos/signed-image.ts";
+import { first, type MemberState, type ReadState } from "../../engine/state.ts";
 import { IS_NEW_LIKE } from "./new-like.ts";
-import { cachedProfile } from "./profile-cache.ts";
-import { cardFor } from "./relations.ts";
+import { cachedProfile } from "../cards/profile-cache.ts";
+import { cardFor } from "../relations.ts";
 
 /** The latest new like that somebody's switch gave, while it is a match, with the portrait of the match (spec §7, auto-like.php); null: there is none. */
 export function switchedLike(state: ReadState): Result<{ profile: Card | null }> {

@@ -1,11 +1,11 @@
-import { DAY_MS } from "../../../../../app/domain/locale/day.ts";
-import { MOST_SAVED_SEARCHES, type SavedSearch } from "../../../../../app/contract/people/saved-searches.ts";
-import { searchFields } from "../../../../../app/contract/people/discovery.ts";
-import { cleanText } from "../../../../../app/domain/clean-text.ts";
-import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
-import { clock } from "../../../clock.ts";
-import { eraseRows, overwriteRows } from "../../erase-rows.ts";
-import type { MemberState } from "../engine/state.ts";
+import { DAY_MS } from "../../../../../../app/domain/locale/day.ts";
+import { MOST_SAVED_SEARCHES, type SavedSearch } from "../../../../../../app/contract/people/saved-searches.ts";
+import { searchFields } from "../../../../../../app/contract/people/discovery.ts";
+import { cleanText } from "../../../../../../app/domain/clean-text.ts";
+import { accept, refuse, type Result } from "../../../../../../app/domain/result.ts";
+import { clock } from "../../../../clock.ts";
+import { eraseRows, overwriteRows } from "../../../erase-rows.ts";
+import type { MemberState } from "../../engine/state.ts";
 
 type Row = { id: string; name: string; search: string; is_on: number };
 

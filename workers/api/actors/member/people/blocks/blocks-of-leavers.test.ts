@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { refuse } from "../../../../../app/domain/result.ts";
-import { aMemberWithPassword, deleteAccount, signInAgain } from "../../../../../tests/workers/deletion-fixtures.ts";
-import { delivered, type TestMember, valueOf, write } from "../../../../../tests/workers/member-fixtures.ts";
+import { refuse } from "../../../../../../app/domain/result.ts";
+import { aMemberWithPassword, deleteAccount, signInAgain } from "../../../../../../tests/workers/deletion-fixtures.ts";
+import { delivered, type TestMember, valueOf, write } from "../../../../../../tests/workers/member-fixtures.ts";
 
 const blockedBy = async (member: TestMember) =>
   valueOf(await member.stub.people.blocked(member.token)).map(({ id, name }) => ({ id, name }));

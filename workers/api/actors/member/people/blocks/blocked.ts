@@ -1,5 +1,5 @@
-import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
-import { first } from "../engine/state.ts";
+import { accept, refuse, type Result } from "../../../../../../app/domain/result.ts";
+import { first } from "../../engine/state.ts";
 
 /** Of `blocks`: who must not be seen, whoever blocked whom, as SQL. */
 export const BLOCKED = "(by_me = 1 OR by_them = 1)";

@@ -1,16 +1,16 @@
-import type { Card } from "../../../../../app/contract/people/profile.ts";
-import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
-import { clock } from "../../../clock.ts";
-import { enqueue } from "../../outbox.ts";
-import { accountOf, nextNumber, personOf } from "../account/account.ts";
-import { notify } from "../notifications/notify.ts";
-import { isBlocked, mayContact } from "./blocked.ts";
+import type { Card } from "../../../../../../app/contract/people/profile.ts";
+import { accept, refuse, type Result } from "../../../../../../app/domain/result.ts";
+import { clock } from "../../../../clock.ts";
+import { enqueue } from "../../../outbox.ts";
+import { accountOf, nextNumber, personOf } from "../../account/account.ts";
+import { notify } from "../../notifications/notify.ts";
+import { isBlocked, mayContact } from "../blocks/blocked.ts";
 import { GIVEN_BY_SWITCH } from "./given-by-switch.ts";
 import { likesBack } from "./like-back.ts";
-import type { Person } from "./person.ts";
-import { cacheProfile, relatedProfile, isDeactivated } from "./profile-cache.ts";
-import { cardFor, cardsFor, relationTo } from "./relations.ts";
-import type { MemberState, ReadState } from "../engine/state.ts";
+import type { Person } from "../person.ts";
+import { cacheProfile, relatedProfile, isDeactivated } from "../cards/profile-cache.ts";
+import { cardFor, cardsFor, relationTo } from "../relations.ts";
+import type { MemberState, ReadState } from "../../engine/state.ts";
 
 /**
  * Likes somebody; again is the same like, and tells nobody a second time. `lookedUp`: who they are, where the member

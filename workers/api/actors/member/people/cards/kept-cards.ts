@@ -1,7 +1,7 @@
-import { enqueue } from "../../outbox.ts";
-import { accountOf } from "../account/account.ts";
-import { isHidden } from "../standing/hidden.ts";
-import { tellDeactivatedTo } from "./contacts.ts";
+import { enqueue } from "../../../outbox.ts";
+import { accountOf } from "../../account/account.ts";
+import { isHidden } from "../../standing/hidden.ts";
+import { tellDeactivatedTo } from "../contacts.ts";
 
 /**
  * Members of whom nobody is shown anything: they keep the member's card, because what they wrote waits or was refused; or the

@@ -1,11 +1,11 @@
-import { accept, type Result } from "../../../../../app/domain/result.ts";
-import { isIssued } from "../../../ids.ts";
-import { peersOf } from "../../peers.ts";
-import type { Account } from "../account/account.ts";
-import type { MemberEngine } from "../engine/member-engine.ts";
-import type { Person } from "./person.ts";
-import { relatedProfile } from "./profile-cache.ts";
-import { isBlocked } from "./blocked.ts";
+import { accept, type Result } from "../../../../../../app/domain/result.ts";
+import { isIssued } from "../../../../ids.ts";
+import { peersOf } from "../../../peers.ts";
+import type { Account } from "../../account/account.ts";
+import type { MemberEngine } from "../../engine/member-engine.ts";
+import type { Person } from "../person.ts";
+import { relatedProfile } from "../cards/profile-cache.ts";
+import { isBlocked } from "../blocks/blocked.ts";
 import type { LookupLimit } from "./lookup-limit.ts";
 
 /** Whose token, whom they look up, and the limit on how many others. */

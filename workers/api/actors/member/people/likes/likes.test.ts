@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { accept, refuse } from "../../../../../app/domain/result.ts";
+import { accept, refuse } from "../../../../../../app/domain/result.ts";
 import {
   aMember,
   delivered,
@@ -7,7 +7,7 @@ import {
   valueOf,
   write,
   type TestMember,
-} from "../../../../../tests/workers/member-fixtures.ts";
+} from "../../../../../../tests/workers/member-fixtures.ts";
 
 afterEach(() => void vi.useRealTimers());
 

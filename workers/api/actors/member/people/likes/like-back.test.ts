@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { LIKED_BACK_A_DAY } from "../../../../../app/domain/account/limits.ts";
-import { inObject } from "../../../../../tests/workers/deletion-fixtures.ts";
-import { olga } from "../../../../../tests/workers/fictional-queue.ts";
-import { aFictional } from "../../../../../tests/workers/fictional-fixtures.ts";
+import { LIKED_BACK_A_DAY } from "../../../../../../app/domain/account/limits.ts";
+import { inObject } from "../../../../../../tests/workers/deletion-fixtures.ts";
+import { olga } from "../../../../../../tests/workers/fictional-queue.ts";
+import { aFictional } from "../../../../../../tests/workers/fictional-fixtures.ts";
 import {
   aMember,
   delivered,
   totalsOf,
   type TestMember,
   valueOf,
-} from "../../../../../tests/workers/member-fixtures.ts";
-import { moveTime } from "../../../../../tests/workers/move-time.ts";
+} from "../../../../../../tests/workers/member-fixtures.ts";
+import { moveTime } from "../../../../../../tests/workers/move-time.ts";
 
 const DAY = 24 * 60 * 60_000;
 const RULES = { countries: ["NL"], hidden: [] };

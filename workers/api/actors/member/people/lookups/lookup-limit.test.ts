@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { runInDurableObject } from "cloudflare:test";
 import { afterEach, expect, test } from "vitest";
-import { accept, refuse } from "../../../../../app/domain/result.ts";
-import { aMember, delivered, unusedMemberId, write } from "../../../../../tests/workers/member-fixtures.ts";
-import { moveClock } from "../../../clock.ts";
-import type { Env } from "../../../env.ts";
+import { accept, refuse } from "../../../../../../app/domain/result.ts";
+import { aMember, delivered, unusedMemberId, write } from "../../../../../../tests/workers/member-fixtures.ts";
+import { moveClock } from "../../../../clock.ts";
+import type { Env } from "../../../../env.ts";
 import { lookupLogIn } from "./lookup-log.ts";
 import { LookupLimit } from "./lookup-limit.ts";
 
