@@ -148,6 +148,7 @@ export const startPayment = defineEndpoint({
     "key_reused",
     "payment_method_unavailable",
     "too_many_open_payments",
+    "spending_limit",
     "provider_failed",
     ...discountProblems,
   ],

@@ -4,7 +4,7 @@ import { formatMoment, formatMoney } from "../../domain/locale/format.ts";
 
 /** A payment as the pages show it: amount and moment are formatted. `zone`: the reader's (IANA). */
 export function paymentView(
-  { payment_id, created_at, amount, receipts: _receipts, first_purchase: _first, ...payment }: Payment,
+  { payment_id, created_at, amount, refund, receipts: _receipts, first_purchase: _first, ...payment }: Payment,
   { locale, zone }: { locale: Locale; zone: string },
 ) {
   const moment = formatMoment(created_at, locale, zone);

@@ -31,6 +31,7 @@ import { theDiscountCode } from "../fixtures/discounts.ts";
 import { refOf } from "../fixtures/payments.ts";
 import { aMessage } from "../fixtures/messages.ts";
 import { caseSamples } from "./case-samples.ts";
+import { moneySamples } from "./money-samples.ts";
 import { operatorSamples } from "./operator-samples.ts";
 import { sample, type Sample } from "./sample.ts";
 
@@ -176,6 +177,7 @@ export const samples: readonly Sample[] = [
   sample(money.paymentWebhook, "visitor", ({ payment }) => ({ id: refOf(payment) })),
   sample(money.listTransactions, "member", () => ({})),
   sample(money.listMovements, "member", () => ({})),
+  ...moneySamples,
   sample(discounts.getDiscountCode, "member", async ({ operator, order: { bundle, payment_method } }) => ({
     code: await theDiscountCode(operator),
     bundle,

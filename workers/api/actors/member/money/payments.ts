@@ -5,6 +5,7 @@ import { accept, refuse, type Result } from "../../../../../app/domain/result.ts
 import { clock, instantOf } from "../../../clock.ts";
 import { type DiscountColumns, discountIn, type GivenDiscount, keepDiscount, priceOrder } from "./discounts.ts";
 import { keepVatRate } from "./receipts.ts";
+import { withinLimit } from "./spending-limit.ts";
 import { firstCheck } from "./payment-checks.ts";
 import { refundShown } from "./refunds/refund-rows.ts";
 import { first, type MemberState } from "../engine/state.ts";
@@ -56,6 +57,8 @@ export function preparePayment({ sql }: MemberState, order: PaymentOrder): Resul
   if (countOpen(sql) >= MOST_OPEN_PAYMENTS) return refuse("too_many_open_payments", { limit: MOST_OPEN_PAYMENTS });
   const priced = priceOrder(sql, order);
   if (!priced.ok) return priced;
+  const beyond = withinLimit(sql, { amount: priced.value.amount, currency: order.amount.currency });
+  if (beyond && !beyond.ok) return beyond;
   sql.exec(
     `INSERT INTO payments (payment_id, bundle, credits, amount, currency, payment_method, status, created_at, check_at)
      VALUES (?, ?, ?, ?, ?, ?, 'pending', ?, ?)`,
