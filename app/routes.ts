@@ -95,6 +95,7 @@ const noScriptPages = [
   route("premium", "routes/credits/premium.tsx"),
   route("transactions", "routes/credits/transactions.tsx"),
   route("transactions/:id", "routes/credits/payment.tsx"),
+  route("spending-limit", "routes/credits/limit.tsx"),
   route("withdraw", "routes/withdrawal/withdraw.tsx"),
   route("withdraw/:id", "routes/withdrawal/receipt.tsx"),
   route("profile/:card", "routes/account/own-profile/change-card.tsx"),

@@ -16,6 +16,10 @@ export const discountProblems = [
 export type DiscountProblem = (typeof discountProblems)[number];
 
 /** Only the pages of credits and payments get these, and have their words. */
-export const creditsProblems = ["quote_changed", "withdrawal_over"] as const satisfies readonly ProblemCode[];
+export const creditsProblems = [
+  "quote_changed",
+  "spending_limit",
+  "withdrawal_over",
+] as const satisfies readonly ProblemCode[];
 
 export type CreditsProblem = (typeof creditsProblems)[number];

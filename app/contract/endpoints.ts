@@ -34,6 +34,7 @@ import * as reports from "./safety/reports.ts";
 import * as savedSearches from "./people/saved-searches.ts";
 import * as session from "./account/session.ts";
 import * as site from "./site.ts";
+import * as spendingLimit from "./spending-limit.ts";
 import * as suggestions from "./people/suggestions.ts";
 import * as swipeGame from "./people/swipe-game.ts";
 import * as withdrawals from "./withdrawals.ts";
@@ -62,6 +63,7 @@ const areas = [
   money,
   directDebit,
   withdrawals,
+  spendingLimit,
   discounts,
   development,
   operators,

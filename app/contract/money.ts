@@ -159,6 +159,7 @@ export const startPayment = defineEndpoint({
     "too_many_open_payments",
     "direct_debit_blocked",
     "direct_debit_limit",
+    "spending_limit",
     "provider_failed",
     ...discountProblems,
   ],

@@ -121,6 +121,8 @@ export const problemStatus = {
   /** An operator makes a code that exists already. */
   discount_code_taken: 409,
   ...directDebitStatus,
+  /** { limit, left, until } of the member's own limit a month: amounts of money, and when (ISO 8601) the next month begins. */
+  spending_limit: 403,
   /** What a withdrawal gives back is no more what the page showed. */
   quote_changed: 409,
   /** It is too late to withdraw from this purchase, or it was withdrawn from, given back or taken back already. */

@@ -12,6 +12,7 @@ import * as development from "./features/development/handlers.ts";
 import * as discovery from "./features/discovery/handlers.ts";
 import { searchMembersHandler } from "./features/discovery/search.ts";
 import { getTargetCard } from "./features/discovery/target.ts";
+import { getSpendingLimitHandler, setSpendingLimitHandler } from "./features/money/spending-limit.ts";
 import { listWithdrawalsHandler, withdrawHandler } from "./features/money/withdrawals.ts";
 import { getDiscountCodeHandler } from "./features/money/discounts.ts";
 import * as directDebit from "./features/money/direct-debit/handlers.ts";
@@ -146,6 +147,8 @@ export const handlers = {
   listMovements: money.listMovementsHandler,
   listWithdrawals: listWithdrawalsHandler,
   withdraw: withdrawHandler,
+  getSpendingLimit: getSpendingLimitHandler,
+  setSpendingLimit: setSpendingLimitHandler,
   listDevelopmentMail: development.listDevelopmentMailHandler,
   listMailPreviews: development.listMailPreviewsHandler,
   pretendMailEvent: development.pretendMailEventHandler,

@@ -70,6 +70,9 @@ export default function Transactions({ loaderData }: Route.ComponentProps) {
     <Page title={t("transactions.title")} back={<AppLink href="/credits">{t("transactions.back")}</AppLink>}>
       <PaymentList {...loaderData} />
       {loaderData.view && <MovementList view={loaderData.view} />}
+      <p>
+        <AppLink href="/spending-limit">{t("limit.link")}</AppLink>
+      </p>
       {loaderData.statement !== undefined && <StatementSwitch on={loaderData.statement} />}
     </Page>
   );

@@ -32,6 +32,7 @@ import { theDiscountCode } from "../fixtures/discounts.ts";
 import { refOf } from "../fixtures/payments.ts";
 import { aMessage } from "../fixtures/messages.ts";
 import { caseSamples } from "./case-samples.ts";
+import { moneySamples } from "./money-samples.ts";
 import { operatorSamples } from "./operator-samples.ts";
 import { sample, type Sample } from "./sample.ts";
 
@@ -182,6 +183,7 @@ export const samples: readonly Sample[] = [
   sample(directDebit.requestMandate, "member", ({ mandateOrder }) => mandateOrder),
   sample(directDebit.confirmMandate, "member", ({ mandate: { mandate_id } }) => ({ mandate_id, otp: "123 456" })),
   sample(directDebit.revokeMandate, "member", ({ mandate: { mandate_id } }) => ({ mandate_id })),
+  ...moneySamples,
   sample(discounts.getDiscountCode, "member", async ({ operator, order: { bundle, payment_method } }) => ({
     code: await theDiscountCode(operator),
     bundle,

@@ -1,6 +1,8 @@
 import { discountProblems } from "../../../contract/credits-problems.ts";
 import type { Problem } from "../../../contract/problems.ts";
-import { type Context, textsOf } from "../../../request/context.server.ts";
+import { money } from "../../../contract/scalars.ts";
+import { formatMoment, formatMoney } from "../../../domain/locale/format.ts";
+import { type Context, localeOf, textsOf } from "../../../request/context.server.ts";
 import type { Refusal } from "../../../request/forms/form-error.server.ts";
 import { refusalOfDebit } from "../direct-debit/refusal.server.ts";
 import { discountProblemText } from "../discount/discount-words.server.ts";
@@ -12,8 +14,19 @@ const ended = ["discount_expired", "discount_used", "discount_first_purchase"];
 export function refusalOfOrder(problem: Problem, context: Context): Refusal {
   if (problem.error.startsWith("direct_debit_")) return refusalOfDebit(problem, context);
   const fields = { payment_method_unavailable: "payment_method", discount_method: "payment_method" };
+  if (problem.error === "spending_limit") return { fields, texts: { spending_limit: limitText(problem, context) } };
   if (!discountProblems.some((one) => one === problem.error)) return { fields };
   const why = discountProblemText(problem, context);
   const text = ended.includes(problem.error) ? `${why} ${textsOf(context)("credits:discount.ended")}` : why;
   return { fields, texts: { [problem.error]: text }, renewed: { [problem.error]: "discount_code" } };
+}
+
+/** Which limit, what is left of it, and when it begins anew, where the member reads. */
+function limitText({ limit, left, until }: Problem, context: Context): string {
+  const sum = (value: unknown) => {
+    const known = money.safeParse(value);
+    return known.success ? formatMoney(known.data, localeOf(context)) : "";
+  };
+  const begins = formatMoment(String(until), localeOf(context));
+  return textsOf(context)("credits:limit.refused", { limit: sum(limit), left: sum(left), until: begins });
 }

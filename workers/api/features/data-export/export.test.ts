@@ -145,6 +145,8 @@ const leftOut = [
   "discount_uses",
   // Whether a month's credits are mailed, which the page of payments says.
   "statements",
+  // The own limit, which its page says.
+  "spending_limit",
   // Others' messages that wait until they may be shown.
   "deferred",
   // Of others only who they are (in likes and conversations).

@@ -9,6 +9,7 @@ import { chargeBackSchema } from "../money/charge-back-schema.ts";
 import { statementsSchema } from "../money/statement.ts";
 import { receiptsSchema } from "../money/receipts.ts";
 import { ledgerByTimeSchema } from "../money/movements.ts";
+import { spendingLimitSchema } from "../money/spending-limit.ts";
 import { refundSchema } from "../money/refunds/refund-schema.ts";
 import { spamFlagsSchema, unkeyedFlagsSchema } from "../standing/spam-flags.ts";
 import { inspectedTextsSchema, renamedTextsSchema } from "../standing/inspected-texts.ts";
@@ -142,4 +143,5 @@ export const memberSchema: readonly (readonly string[])[] = [
   statementsSchema,
   directDebitSchema,
   refundSchema,
+  spendingLimitSchema,
 ];

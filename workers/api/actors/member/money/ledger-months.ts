@@ -48,6 +48,7 @@ function monthsWithMovements(sql: SqlStorage, zone: string): string[] {
 }
 
 /** The month of a time (ms) in a zone, `YYYY-MM`. */
+/** The month (`YYYY-MM`) of a time in milliseconds. */
 export function monthIn(zone: string, at: number): string {
   return dayIn(zone, at).slice(0, 7);
 }

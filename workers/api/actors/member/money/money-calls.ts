@@ -19,6 +19,8 @@ import {
   refundByOperator,
 } from "./refunds/operator-refunds.ts";
 import { listWithdrawals, type Withdrawals, withdrawFrom } from "./refunds/withdrawals.ts";
+import type { OwnSpendingLimit } from "../../../../../app/contract/spending-limit.ts";
+import { setSpendingLimit, spendingLimitOf } from "./spending-limit.ts";
 import { settlePayment, type VerifiedPayment } from "./settle-payment.ts";
 import { wantsStatement } from "./statement.ts";
 import { balanceOf, ledgerOf, type LedgerEntry } from "./wallet.ts";
@@ -87,6 +89,19 @@ export class MoneyCalls extends RpcTarget {
   /** Those that the provider may still have news of. Asks for no token: no page calls it. */
   openPayments(): ReturnType<typeof payments.openPayments> {
     return payments.openPayments(this.engine.sql);
+  }
+
+  /** The member's own limit, in the currency that they are sold in. */
+  spendingLimit(token: string, currency: string): Result<OwnSpendingLimit> {
+    return this.engine.reading(token, ({ sql }) => accept(spendingLimitOf(sql, currency)));
+  }
+
+  /** `limit` in minor units; null: none. */
+  setSpendingLimit(token: string, limit: number | null, currency: string): Result<OwnSpendingLimit> {
+    return this.engine.signedIn(token, ({ sql }) => {
+      setSpendingLimit(sql, limit === null ? null : { amount: limit, currency });
+      return accept(spendingLimitOf(sql, currency));
+    });
   }
 
   /** From what they can withdraw within so many `days`, and what each would give; and what they withdrew from. */

@@ -5,6 +5,7 @@ import { accept, refuse, type Result } from "../../../../../app/domain/result.ts
 import { clock, instantOf } from "../../../clock.ts";
 import { type DiscountColumns, discountIn, type GivenDiscount, keepDiscount, priceOrder } from "./discounts.ts";
 import { keepVatRate } from "./receipts.ts";
+import { withinLimit } from "./spending-limit.ts";
 import { firstCheck } from "./payment-checks.ts";
 import { announceDebit, type DebitColumns, debitIn, judgeDebit, keepDebit } from "./direct-debit/debits.ts";
 import { noteProvider } from "./direct-debit/mandates.ts";
@@ -63,6 +64,8 @@ export function preparePayment({ sql }: MemberState, order: PaymentOrder): Resul
   if (!priced.ok) return priced;
   const debit = judgeDebit(sql, { ...order, amount: priced.value.amount });
   if (!debit.ok) return debit;
+  const beyond = withinLimit(sql, { amount: priced.value.amount, currency: order.amount.currency });
+  if (beyond && !beyond.ok) return beyond;
   sql.exec(
     `INSERT INTO payments (payment_id, bundle, credits, amount, currency, payment_method, status, created_at, check_at)
      VALUES (?, ?, ?, ?, ?, ?, 'pending', ?, ?)`,
