@@ -1,10 +1,13 @@
+import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
-import { inStub, objects } from "../../../../tests/workers/deletion-fixtures.ts";
+import { inStub } from "../../../../tests/workers/deletion-fixtures.ts";
 import { clock, moveClock } from "../../clock.ts";
+import type { Env } from "../../env.ts";
+import { actorsOf } from "../actors.ts";
 import { listReceipts, type WantedReceipt } from "./receipts.ts";
 
-const siteOf = (name: string) => objects.SITE.getByName(name);
+const siteOf = (name: string) => actorsOf(env as unknown as Env, name).site();
 
 const keptIn = (site: ReturnType<typeof siteOf>, year: number) => inStub(site, (sql) => listReceipts(sql, year));
 

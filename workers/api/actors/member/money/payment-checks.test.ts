@@ -177,7 +177,7 @@ test("a provider that does not answer changes nothing, and is asked again", asyn
     const down = () => Promise.reject(new Error("no answer"));
     await checkPayments({
       sql,
-      provider: () => ({ create: down, find: down, fetch: down, methods: down, isRef: () => true }),
+      provider: () => ({ create: down, find: down, cancel: down, fetch: down, methods: down, isRef: () => true }),
       owner: { id: anna.id, site: "tests" },
       settle: () => void changes.push("settle"),
       attach: () => void changes.push("attach"),
