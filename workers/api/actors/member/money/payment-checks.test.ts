@@ -180,6 +180,7 @@ test("a provider that does not answer changes nothing, and is asked again", asyn
       provider: () => ({
         create: down,
         find: down,
+        cancel: down,
         fetch: down,
         methods: down,
         refund: down,
