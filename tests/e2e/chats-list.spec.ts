@@ -57,26 +57,6 @@ for (const width of [360, 1200]) {
   });
 }
 
-test(
-  "removing a conversation moves no row above it, and hides nothing that could not be scrolled to",
-  scripted,
-  async ({ site }) => {
-    const { anna } = await withTwo(site);
-    const page = await anna.open("/chats");
-    await page.setViewportSize({ width: 360, height: 740 });
-    const [first, second] = await list(page).getByRole("listitem").all();
-    const name = (await second?.textContent())?.includes("Bert") ? "Bert" : "Carla";
-    const before = await first?.boundingBox();
-    await remove(page, name);
-    await expect(page.getByText("Conversation removed.")).toBeVisible();
-    expect(await first?.boundingBox()).toEqual(before);
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    const notice = await page.getByRole("button", { name: "Undo" }).boundingBox();
-    const foot = await page.getByRole("contentinfo").boundingBox();
-    expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(notice?.y ?? 0);
-  },
-);
-
 test("the menu of a row opens inside a narrow screen, also that of the last row", scripted, async ({ site }) => {
   const { anna } = await withTwo(site);
   const page = await anna.open("/chats");
