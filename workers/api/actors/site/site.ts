@@ -35,13 +35,7 @@ import { takeSmsCode } from "./sms-codes.ts";
 import { changeSettings, readSettings } from "./stored-settings.ts";
 import { readValue, writeValue } from "./key-values.ts";
 import { claimWebhookToken, type WebhookToken } from "./webhook-tokens.ts";
-import {
-  findTestPayment,
-  openTestPayment,
-  settleTestPayment,
-  type TestPaymentRecord,
-  type TestStatus,
-} from "./test-payments.ts";
+import * as testPayments from "./test-payments.ts";
 import { TestRefundCalls } from "./test-refunds.ts";
 
 /** A site (design §1): what is true for everybody, and the mail and money of a demonstration. */
@@ -221,21 +215,21 @@ export class Site extends DurableObject<SiteEnv> {
   }
 
   /** The embedded test provider opens a payment; the same `ref` again is the same payment. */
-  openTestPayment(record: Omit<TestPaymentRecord, "status">): TestPaymentRecord {
-    return openTestPayment(this.#sql, record);
+  openTestPayment(record: Omit<testPayments.TestPaymentRecord, "status">): testPayments.TestPaymentRecord {
+    return testPayments.openTestPayment(this.#sql, record);
   }
 
-  testPayment(ref: string): TestPaymentRecord | undefined {
-    return findTestPayment(this.#sql, ref);
+  testPayment(ref: string): testPayments.TestPaymentRecord | undefined {
+    return testPayments.findTestPayment(this.#sql, ref);
   }
 
   /** The payer's decision, or their bank's: only a payment that stands as one of `from` changes. */
   decideTestPayment(
     ref: string,
-    status: TestStatus,
-    from: readonly TestStatus[] = ["open"],
-  ): TestPaymentRecord | undefined {
-    return settleTestPayment(this.#sql, { ref, from, status });
+    status: testPayments.TestStatus,
+    from: readonly testPayments.TestStatus[] = ["open"],
+  ): testPayments.TestPaymentRecord | undefined {
+    return testPayments.settleTestPayment(this.#sql, { ref, from, status });
   }
 
   /** How far the seeding came: `{ seed, members }`, or undefined before the first. */
