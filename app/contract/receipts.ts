@@ -3,7 +3,7 @@ import { companyInfo } from "./site.ts";
 import { z } from "./zod.ts";
 
 /** A receipt says what was paid, a credit note what was given back of it. */
-export const receiptKind = z.enum(["receipt", "credit_note"]);
+const receiptKind = z.enum(["receipt", "credit_note"]);
 export type ReceiptKind = z.output<typeof receiptKind>;
 
 /** Who sold it, as the company info of the site was when the receipt was made. */
