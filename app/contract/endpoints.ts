@@ -17,6 +17,7 @@ import * as notifications from "./account/notifications.ts";
 import * as operatorMembers from "./operators/operator-members.ts";
 import * as operatorCorrections from "./operators/operator-corrections.ts";
 import * as operatorDiscounts from "./operators/operator-discounts.ts";
+import * as operatorPrices from "./operators/operator-prices.ts";
 import * as operatorFigures from "./operators/operator-figures.ts";
 import * as operatorFictional from "./operators/operator-fictional.ts";
 import * as operatorProfiles from "./operators/operator-profiles.ts";
@@ -68,6 +69,7 @@ const areas = [
   operatorFictional,
   operatorProfiles,
   operatorDiscounts,
+  operatorPrices,
   operatorTexts,
   operatorCases,
 ] as const;

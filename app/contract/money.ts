@@ -52,6 +52,10 @@ export const listBundles = defineEndpoint({
     held: wholeNumber.optional(),
     /** How the member paid last, whatever became of it. */
     last_method: paymentMethod.nullish(),
+    /** The member's latest payment that is completed, to be ordered again. */
+    last_order: z
+      .object({ bundle: id, credits: wholeNumber, payment_method: paymentMethod, created_at: instant })
+      .nullish(),
   }),
   problems: [],
 });
@@ -86,6 +90,8 @@ export const startPayment = defineEndpoint({
     payment_id: mintedKey,
     bundle: id,
     payment_method: paymentMethod,
+    /** What the page said that it costs: with any other price the order is `price_changed`. Left out: whatever it costs. */
+    price: money.optional(),
     /** The price is less by its percentage, or the order is refused: what was shown is what is paid. */
     discount_code: typedDiscountCode.optional(),
     /** The provider sends the member back here; on our own host. */
@@ -98,6 +104,7 @@ export const startPayment = defineEndpoint({
     "key_reused",
     "payment_method_unavailable",
     "too_many_open_payments",
+    "price_changed",
     "provider_failed",
     ...discountProblems,
   ],

@@ -18,6 +18,7 @@ import * as notifications from "./features/notifications/handlers.ts";
 import { putMember } from "./features/operators/corrections.ts";
 import * as operatorMembers from "./features/operators/members.ts";
 import * as operatorDiscounts from "./features/operators/discounts.ts";
+import * as operatorPrices from "./features/operators/prices.ts";
 import * as operatorFictional from "./features/operators/fictional.ts";
 import * as fictionalProfiles from "./features/operators/fictional-profiles.ts";
 import * as operatorTexts from "./features/operators/texts.ts";
@@ -182,6 +183,10 @@ export const handlers = {
   inspectDiscount: operatorDiscounts.getDiscount,
   makeDiscount: operatorDiscounts.postDiscount,
   stopDiscount: operatorDiscounts.deleteDiscount,
+  listPrices: operatorPrices.getPriceLists,
+  inspectPrices: operatorPrices.getPrices,
+  planPrices: operatorPrices.postPrices,
+  withdrawPrices: operatorPrices.deletePrices,
   operatorCase: operatorCases.getCase,
   decidedCase: operatorCases.getDecidedCase,
   attachMember: postCaseMember,

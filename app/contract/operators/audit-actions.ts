@@ -49,6 +49,8 @@ export const auditActions = [
   "fictional_photo_deleted",
   "discount_made",
   "discount_stopped",
+  "prices_planned",
+  "prices_withdrawn",
   "signed_in",
   "signed_in_passkey",
   "passkey_added",

@@ -2,12 +2,13 @@ import type {
   DiscountProblem,
   GameProblem,
   HiddenProblem,
+  OrderProblem,
   Problem,
   ReportProblem,
   SignInProblem,
   StaffProblem,
 } from "../../contract/problems.ts";
-import { fieldProblems, type FieldProblem } from "../../contract/problems.ts";
+import { fieldProblems, type FieldProblem } from "../../contract/field-problems.ts";
 import { MAX_AGE, MIN_AGE } from "../../domain/account/age.ts";
 import {
   ABOUT_MAX,
@@ -24,7 +25,7 @@ type Says<Key extends string> = (key: Key, values: Record<string, unknown>) => s
 
 type Told = Exclude<
   Problem["error"],
-  StaffProblem | SignInProblem | ReportProblem | HiddenProblem | GameProblem | DiscountProblem
+  StaffProblem | SignInProblem | ReportProblem | HiddenProblem | GameProblem | DiscountProblem | OrderProblem
 >;
 
 type ProblemText = `problems:${Told | "rate_limited_minutes" | "rate_limited_hours"}`;

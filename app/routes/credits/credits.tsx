@@ -3,6 +3,7 @@ import type { DiscountCode } from "../../contract/discounts.ts";
 import { type Bundle, listBundles } from "../../contract/money.ts";
 import type { Locale } from "../../contract/scalars.ts";
 import { currentUser } from "../../contract/account/session.ts";
+import { linkTarget } from "../../design/link-target.css.ts";
 import { apiOf, localeOf, settingsOf, textsOf } from "../../request/context.server.ts";
 import type { MemberArea } from "../../request/pages/member-area.ts";
 import { constraintsOf } from "../../request/forms/constraints.server.ts";
@@ -47,7 +48,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (goesOn && !code) throw redirect(path(chosen.value.bundle));
   const api = apiOf(context);
   // The layout asks for the member as well; that is one call (app/api/client.server.ts).
-  const [{ bundles, payment_methods: methods, vat, held = 0 }, { user }, found] = await Promise.all([
+  const [{ bundles, payment_methods: methods, vat, held = 0, last_order: last }, { user }, found] = await Promise.all([
     api.callOrThrow(listBundles),
     api.callOrThrow(currentUser),
     findDiscount(context, { code }),
@@ -58,6 +59,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     lead: leadOf(context, { credits: user.credits, held }),
     // Without a way to pay nothing is sold.
     offers: methods.length === 0 ? [] : bundles.map((one) => discountedOffer(one, found.best, localeOf(context))),
+    // Only what can be ordered again at once.
+    again:
+      last && methods.includes(last.payment_method) ? bundles.find(({ id }) => id === last.bundle)?.credits : undefined,
     vat,
     constraint: constraintsOf(bundleForm),
     undelivered,
@@ -87,7 +91,7 @@ function leadOf(context: Route.LoaderArgs["context"], { credits, held }: { credi
 }
 
 export default function Credits({ loaderData }: Route.ComponentProps) {
-  const { lead, offers, words, open } = loaderData;
+  const { lead, offers, words, open, again } = loaderData;
   const { t } = useTranslation("credits");
   const { settings } = useOutletContext<MemberArea>();
   const { message_credits: cost } = settings;
@@ -100,6 +104,13 @@ export default function Credits({ loaderData }: Route.ComponentProps) {
         </EmptyState>
       ) : (
         <>
+          {again !== undefined && (
+            <p>
+              <a href="/credits/repeat-order" className={linkTarget}>
+                {t("repeat.link", { count: again })}
+              </a>
+            </p>
+          )}
           <DiscountNotice words={words} open={open} />
           <Choice {...loaderData} />
         </>
@@ -111,7 +122,7 @@ export default function Credits({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type ChoiceProps = Omit<Route.ComponentProps["loaderData"], "lead" | "words" | "open">;
+type ChoiceProps = Omit<Route.ComponentProps["loaderData"], "lead" | "words" | "open" | "again">;
 
 /** The bundles, and a code. The first button of the form is the one that Enter presses: it only tries the code. */
 function Choice({ offers, vat, constraint, undelivered, code, chosen, reply }: ChoiceProps) {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { basicsText, correctMember } from "../../../app/contract/operators/operator-corrections.ts";
 import * as operatorDiscounts from "../../../app/contract/operators/operator-discounts.ts";
+import * as operatorPrices from "../../../app/contract/operators/operator-prices.ts";
 import * as operatorFigures from "../../../app/contract/operators/operator-figures.ts";
 import * as operatorFictional from "../../../app/contract/operators/operator-fictional.ts";
 import * as operatorProfiles from "../../../app/contract/operators/operator-profiles.ts";
@@ -17,6 +18,7 @@ import { aCode, operatorCredentials } from "../fixtures/operators.ts";
 import { aNewOperatorPasskey, anOperatorAnswer, anOperatorWithPasskey } from "../fixtures/operator-passkeys.ts";
 import { aClaimedPhoto, aDecidedPhoto } from "../fixtures/photo-queue.ts";
 import { aClaimedText } from "../fixtures/text-queue.ts";
+import { aPriceList, aPriceListOrder } from "../fixtures/prices.ts";
 import { sample, type Sample } from "./sample.ts";
 import type { Fixtures } from "./shared-fixtures.ts";
 
@@ -85,6 +87,13 @@ export const operatorSamples: readonly Sample[] = [
   ),
   sample(operatorDiscounts.stopDiscount, "operator", async ({ operator }) => ({
     code: await aDiscountCode(operator),
+    why: WHY,
+  })),
+  sample(operatorPrices.listPrices, "operator", () => ({})),
+  sample(operatorPrices.inspectPrices, "operator", () => ({ country: "CA" })),
+  sample(operatorPrices.planPrices, "operator", ({ operator }) => aPriceListOrder(operator)),
+  sample(operatorPrices.withdrawPrices, "operator", async ({ operator }) => ({
+    number: await aPriceList(operator),
     why: WHY,
   })),
   sample(operatorProfiles.listFictional, "operator", () => ({ state: "active" as const })),

@@ -1,5 +1,7 @@
 import { discountProblems, type Problem } from "../../../contract/problems.ts";
-import { type Context, textsOf } from "../../../request/context.server.ts";
+import { money } from "../../../contract/scalars.ts";
+import { formatMoney } from "../../../domain/locale/format.ts";
+import { type Context, localeOf, textsOf } from "../../../request/context.server.ts";
 import type { Refusal } from "../../../request/forms/form-error.server.ts";
 import { discountProblemText } from "../discount/discount-words.server.ts";
 
@@ -9,8 +11,15 @@ const ended = ["discount_expired", "discount_used", "discount_first_purchase"];
 /** Where an order's refusal stands, and its words. The page comes back with the price of now, so the code that was sent does not. */
 export function refusalOfOrder(problem: Problem, context: Context): Refusal {
   const fields = { payment_method_unavailable: "payment_method", discount_method: "payment_method" };
+  if (problem.error === "price_changed") return { texts: { price_changed: changedText(problem, context) } };
   if (!discountProblems.some((one) => one === problem.error)) return { fields };
   const why = discountProblemText(problem, context);
   const text = ended.includes(problem.error) ? `${why} ${textsOf(context)("credits:discount.ended")}` : why;
   return { fields, texts: { [problem.error]: text }, renewed: { [problem.error]: "discount_code" } };
+}
+
+function changedText({ price }: Problem, context: Context): string {
+  const now = money.safeParse(price);
+  const text = now.success ? formatMoney(now.data, localeOf(context)) : "";
+  return textsOf(context)("credits:pay.price_changed", { price: text });
 }

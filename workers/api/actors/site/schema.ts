@@ -11,6 +11,7 @@ import { casesByContentSchema } from "./operators/cases/same-complaint.ts";
 import { figuresSchema } from "./operators/audit/figures.ts";
 import { liftedDecisionsSchema, liftsSchema } from "./operators/members/lifts.ts";
 import { discountCodesSchema } from "./discounts/discount-codes.ts";
+import { priceListsSchema } from "./prices/price-lists.ts";
 import { evidenceRetrySchema } from "./operators/cases/loose-evidence.ts";
 
 /** One row each for settings and company: a JSON object with only what differs from the defaults. */
@@ -71,4 +72,5 @@ export const siteSchema: readonly (readonly string[])[] = [
   attachedSchema,
   casesByContentSchema,
   discountCodesSchema,
+  priceListsSchema,
 ];

@@ -29,6 +29,7 @@ import { endEvidence, nextEvidenceEnd } from "./operators/cases/evidence-end.ts"
 import { ExpectedReports } from "./operators/cases/expected-reports.ts";
 import { dueEvidence, keepEvidence, nextEvidence, postponeEvidence } from "./operators/cases/loose-evidence.ts";
 import { QueueCalls } from "./operators/queue/queue-calls.ts";
+import { PriceCalls } from "./prices/price-calls.ts";
 import { receive, type SiteEvent } from "./receive.ts";
 import { siteSchema } from "./schema.ts";
 import { readValue, writeValue } from "./key-values.ts";
@@ -69,6 +70,11 @@ export class Site extends DurableObject<SiteEnv> {
   /** Discount codes. */
   get discounts() {
     return new DiscountCalls(this.ctx.storage);
+  }
+
+  /** Bundles and prices. */
+  get prices() {
+    return new PriceCalls(this.ctx.storage);
   }
 
   /** Reports, complaints and appeals. */

@@ -9,7 +9,8 @@ import {
 import { accept, refuse } from "../../../../app/domain/result.ts";
 import type { Actors } from "../../actors/actors.ts";
 import type { Limit } from "../../actors/limiter/limiter.ts";
-import { bundleById, priceList } from "../../actors/site/prices.ts";
+import { bundleById } from "../../actors/site/prices.ts";
+import { pricesIn } from "../../actors/site/prices/current-prices.ts";
 import { settingsOf } from "../../actors/site/settings.ts";
 import { handle, handleSignedIn } from "../../http.ts";
 import { findPaymentProvider } from "../../providers/payment/payment-provider-of.ts";
@@ -26,7 +27,7 @@ export const listBundlesHandler = handle(listBundles, async (call) => {
   const settings = await settingsOf(call);
   const [own, buyer] = caller ? await ownOf(actors.member(caller.id), caller.token) : [];
   const country = own?.ok ? own.value : (query.country?.toUpperCase() ?? settings.countries[0] ?? "NL");
-  const prices = priceList(country, settings.message_credits);
+  const prices = await pricesIn(call, country);
   const payment_methods = await offeredMethods({ ...call, prices, provider: findPaymentProvider(call) });
   return accept({ ...prices, payment_methods, ...(buyer?.ok && buyer.value) });
 });
@@ -41,7 +42,7 @@ export const startPaymentHandler = handleSignedIn(startPayment, async (call) => 
   if (!isReturnUrl(body.return_url, call.env)) return refuse("invalid_input", { fields: { return_url: "invalid" } });
   const country = await actors.member(caller.id).account.country(caller.token);
   if (!country.ok) return country;
-  const prices = priceList(country.value, (await settingsOf(call)).message_credits);
+  const prices = await pricesIn(call, country.value);
   const bundle = bundleById(prices, body.bundle);
   if (!bundle) return refuse("not_found");
   const provider = findPaymentProvider(call);

@@ -78,10 +78,14 @@ export class MoneyCalls extends RpcTarget {
     return payments.openPayments(this.engine.sql);
   }
 
-  /** How many credits are held for messages to fictional profiles, in all; and how they paid last. */
-  buyer(token: string): Result<{ held: number; last_method: PaymentMethod | null }> {
+  /** How many credits are held for messages to fictional profiles, in all; how they paid last, and what they bought last. */
+  buyer(token: string): Result<{
+    held: number;
+    last_method: PaymentMethod | null;
+    last_order: ReturnType<typeof payments.lastOrder>;
+  }> {
     return this.engine.reading(token, ({ sql }) =>
-      accept({ held: heldInAll(sql), last_method: payments.lastMethod(sql) }),
+      accept({ held: heldInAll(sql), last_method: payments.lastMethod(sql), last_order: payments.lastOrder(sql) }),
     );
   }
 

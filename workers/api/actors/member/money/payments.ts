@@ -14,6 +14,8 @@ export interface PaymentOrder {
   credits: number;
   amount: Money;
   payment_method: PaymentMethod;
+  /** What the member was told that it costs; left out: nothing. */
+  shown?: Money | undefined;
   /** A code that makes it cheaper, or refuses it. */
   discount?: GivenDiscount | undefined;
 }
@@ -52,6 +54,8 @@ export function preparePayment({ sql }: MemberState, order: PaymentOrder): Resul
   if (countOpen(sql) >= MOST_OPEN_PAYMENTS) return refuse("too_many_open_payments", { limit: MOST_OPEN_PAYMENTS });
   const priced = priceOrder(sql, order);
   if (!priced.ok) return priced;
+  const price = { amount: priced.value.amount, currency: order.amount.currency };
+  if (order.shown && !isSamePrice(order.shown, price)) return refuse("price_changed", { price });
   sql.exec(
     `INSERT INTO payments (payment_id, bundle, credits, amount, currency, payment_method, status, created_at, check_at)
      VALUES (?, ?, ?, ?, ?, ?, 'pending', ?, ?)`,
@@ -66,6 +70,10 @@ export function preparePayment({ sql }: MemberState, order: PaymentOrder): Resul
   );
   keepDiscount(sql, order.payment_id, priced.value);
   return findPayment(sql, order.payment_id);
+}
+
+function isSamePrice(one: Money, other: Money): boolean {
+  return one.amount === other.amount && one.currency === other.currency;
 }
 
 /** Sent again: while it is not known whether the payment began, the provider is about to be asked for it once more. */
@@ -121,6 +129,15 @@ export function failPayment({ sql }: MemberState, payment_id: string): Result<Pa
 export function lastMethod(sql: SqlStorage): PaymentMethod | null {
   const last = "SELECT payment_method FROM payments ORDER BY created_at DESC, payment_id LIMIT 1";
   return first(sql.exec<{ payment_method: PaymentMethod }>(last))?.payment_method ?? null;
+}
+
+/** The latest payment that is completed: what ordering again means. */
+export function lastOrder(sql: SqlStorage) {
+  const last = "SELECT * FROM payments WHERE status = 'completed' ORDER BY created_at DESC, payment_id LIMIT 1";
+  const row = first(sql.exec<PaymentRow>(last));
+  if (!row) return null;
+  const { bundle, credits, payment_method, created_at } = row;
+  return { bundle, credits, payment_method, created_at: instantOf(created_at) };
 }
 
 /** One of the member's payments, in the contract's form; `not_found` for any other id. */
