@@ -122,6 +122,8 @@ const operatorPages = [
     route("operator/fictional/profiles/:id", "routes/operators/fictional-profiles/profile.tsx"),
     route("operator/fictional/profiles/:id/photos", "routes/operators/fictional-profiles/profile-photos.ts"),
     route("operator/fictional/profiles/:id/retire", "routes/operators/fictional-profiles/retire.tsx"),
+    route("operator/payments", "routes/operators/payments/payments.tsx"),
+    route("operator/payments/:number", "routes/operators/payments/payment.tsx"),
     route("operator/prices", "routes/operators/prices/prices.tsx"),
     route("operator/prices/:country", "routes/operators/prices/country-prices.tsx"),
     route("operator/prices/:country/new", "routes/operators/prices/new-prices.tsx"),

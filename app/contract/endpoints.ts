@@ -17,6 +17,7 @@ import * as notifications from "./account/notifications.ts";
 import * as operatorMembers from "./operators/operator-members.ts";
 import * as operatorCorrections from "./operators/operator-corrections.ts";
 import * as operatorDiscounts from "./operators/operator-discounts.ts";
+import * as operatorPayments from "./operators/operator-payments.ts";
 import * as operatorPrices from "./operators/operator-prices.ts";
 import * as operatorFigures from "./operators/operator-figures.ts";
 import * as operatorFictional from "./operators/operator-fictional.ts";
@@ -70,6 +71,7 @@ const areas = [
   operatorProfiles,
   operatorDiscounts,
   operatorPrices,
+  operatorPayments,
   operatorTexts,
   operatorCases,
 ] as const;

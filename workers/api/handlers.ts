@@ -18,6 +18,7 @@ import * as notifications from "./features/notifications/handlers.ts";
 import { putMember } from "./features/operators/corrections.ts";
 import * as operatorMembers from "./features/operators/members.ts";
 import * as operatorDiscounts from "./features/operators/discounts.ts";
+import * as operatorPayments from "./features/operators/payments.ts";
 import * as operatorPrices from "./features/operators/prices.ts";
 import * as operatorFictional from "./features/operators/fictional.ts";
 import * as fictionalProfiles from "./features/operators/fictional-profiles.ts";
@@ -187,6 +188,8 @@ export const handlers = {
   inspectPrices: operatorPrices.getPrices,
   planPrices: operatorPrices.postPrices,
   withdrawPrices: operatorPrices.deletePrices,
+  listOperatorPayments: operatorPayments.getPaymentRecords,
+  inspectOperatorPayment: operatorPayments.getPaymentRecord,
   operatorCase: operatorCases.getCase,
   decidedCase: operatorCases.getDecidedCase,
   attachMember: postCaseMember,

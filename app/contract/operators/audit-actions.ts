@@ -51,6 +51,8 @@ export const auditActions = [
   "discount_stopped",
   "prices_planned",
   "prices_withdrawn",
+  "payments_listed",
+  "payment_looked",
   "signed_in",
   "signed_in_passkey",
   "passkey_added",

@@ -2,10 +2,11 @@ import { linkTarget } from "../../design/link-target.css.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { DISCOUNTS } from "./discounts/discount-path.ts";
 import * as styles from "./operators.css.ts";
+import { PAYMENTS } from "./payments/payment-path.ts";
 import { PRICES } from "./prices/price-path.ts";
 
 /** The pages about money; the bar leads to the first one. */
-export const moneyPages = { prices: PRICES, discounts: DISCOUNTS } as const;
+export const moneyPages = { payments: PAYMENTS, prices: PRICES, discounts: DISCOUNTS } as const;
 
 /** From one page about money to the others. */
 export function MoneyPages({ current }: { current: keyof typeof moneyPages }) {
@@ -13,7 +14,7 @@ export function MoneyPages({ current }: { current: keyof typeof moneyPages }) {
   return (
     <nav aria-label={t("money.title")}>
       <ul className={styles.links}>
-        {(["prices", "discounts"] as const).map((page) => (
+        {(["payments", "prices", "discounts"] as const).map((page) => (
           <li key={page}>
             <a href={moneyPages[page]} className={linkTarget} aria-current={page === current ? "page" : undefined}>
               {t(`money.pages.${page}`)}

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { basicsText, correctMember } from "../../../app/contract/operators/operator-corrections.ts";
 import * as operatorDiscounts from "../../../app/contract/operators/operator-discounts.ts";
+import * as operatorPayments from "../../../app/contract/operators/operator-payments.ts";
 import * as operatorPrices from "../../../app/contract/operators/operator-prices.ts";
 import * as operatorFigures from "../../../app/contract/operators/operator-figures.ts";
 import * as operatorFictional from "../../../app/contract/operators/operator-fictional.ts";
@@ -18,6 +19,7 @@ import { aCode, operatorCredentials } from "../fixtures/operators.ts";
 import { aNewOperatorPasskey, anOperatorAnswer, anOperatorWithPasskey } from "../fixtures/operator-passkeys.ts";
 import { aClaimedPhoto, aDecidedPhoto } from "../fixtures/photo-queue.ts";
 import { aClaimedText } from "../fixtures/text-queue.ts";
+import { thePaymentRecord } from "../fixtures/payment-records.ts";
 import { aPriceList, aPriceListOrder } from "../fixtures/prices.ts";
 import { sample, type Sample } from "./sample.ts";
 import type { Fixtures } from "./shared-fixtures.ts";
@@ -95,6 +97,10 @@ export const operatorSamples: readonly Sample[] = [
   sample(operatorPrices.withdrawPrices, "operator", async ({ operator }) => ({
     number: await aPriceList(operator),
     why: WHY,
+  })),
+  sample(operatorPayments.listOperatorPayments, "operator", () => ({ state: "completed" as const })),
+  sample(operatorPayments.inspectOperatorPayment, "operator", async ({ operator, anna }) => ({
+    number: String(await thePaymentRecord(operator, anna.api)),
   })),
   sample(operatorProfiles.listFictional, "operator", () => ({ state: "active" as const })),
   sample(operatorProfiles.makeFictional, "operator", () => aFictionalOrder()),

@@ -132,6 +132,12 @@ export const wrongOperatorValues: Readonly<Record<string, Readonly<Record<string
     seen: [...wholeNumber, -1],
     why,
   },
+  listOperatorPayments: {
+    before: ["", "-1", "1.5", "1e3", "9".repeat(16)],
+    state: asked.oneOf("pending"),
+    day: ["", "2026-02-30", "1-1-2026"],
+  },
+  inspectOperatorPayment: { number: [undefined, "", "-1", "1.5", "1e3", "9".repeat(16)] },
   withdrawPrices: { number: positive, why },
   listFictional: {
     q: [characters(81)],

@@ -20,6 +20,7 @@ import type { NewCase } from "./operators/cases/cases.ts";
 import { writeAudit } from "./operators/audit/audit.ts";
 import { photoGone, queuePhoto, type PhotoEvent } from "./operators/queue/photo-queue.ts";
 import { dropOldDecided } from "./operators/queue/queue.ts";
+import { type ChangedPayment, notePayment } from "./payments/payment-records.ts";
 import { REMEMBERED } from "./remembered.ts";
 import { queueText, textGone, type TextEvent } from "./operators/queue/text-queue.ts";
 
@@ -54,6 +55,7 @@ function apply(sql: SqlStorage, { kind, payload }: SiteEvent, links: LinkMaker):
   else if (kind === "report") addCaseOf(sql, payload as NewCase, links);
   else if (kind === "operator_event") writeAudit(sql, payload as OperatorEvent);
   else if (kind === "discount_used") countDiscountUse(sql, payload as UsedDiscount);
+  else if (kind === "payment_changed") notePayment(sql, payload as ChangedPayment);
   else if (kind === "case_settled") settleCase(sql, payload as SettledCase, links);
   else throw new Error(`unknown event for the site: ${kind}`);
 }

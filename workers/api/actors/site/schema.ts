@@ -11,6 +11,7 @@ import { casesByContentSchema } from "./operators/cases/same-complaint.ts";
 import { figuresSchema } from "./operators/audit/figures.ts";
 import { liftedDecisionsSchema, liftsSchema } from "./operators/members/lifts.ts";
 import { discountCodesSchema } from "./discounts/discount-codes.ts";
+import { paymentRecordsSchema } from "./payments/payment-records.ts";
 import { priceListsSchema } from "./prices/price-lists.ts";
 import { evidenceRetrySchema } from "./operators/cases/loose-evidence.ts";
 
@@ -73,4 +74,5 @@ export const siteSchema: readonly (readonly string[])[] = [
   casesByContentSchema,
   discountCodesSchema,
   priceListsSchema,
+  paymentRecordsSchema,
 ];

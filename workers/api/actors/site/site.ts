@@ -4,11 +4,8 @@ import { settings, type Settings } from "../../../../app/contract/site.ts";
 import { termsVersion } from "../../../../app/domain/account/terms-version.ts";
 import { clock } from "../../clock.ts";
 import type { MailVariables, ObjectBindings, PhotoBindings, Secrets, SiteVariables } from "../../env.ts";
-import { log } from "../../log.ts";
 import { defaultCompany, defaultSettings } from "../../features/site/defaults.ts";
 import { SITE_ID } from "../../features/site/site-id.ts";
-import { photoStoreOf } from "../../providers/photos/photo-store-of.ts";
-import { removePhoto } from "../../providers/photos/store-photo.ts";
 import type { OutgoingMail } from "../../providers/mail/mail-provider.ts";
 import { migrate } from "../migrate.ts";
 import { objectsOf } from "../objects.ts";
@@ -27,9 +24,11 @@ import { CaseCalls } from "./operators/cases/case-calls.ts";
 import { contactMailOf } from "./operators/cases/contact-mail.ts";
 import { endEvidence, nextEvidenceEnd } from "./operators/cases/evidence-end.ts";
 import { ExpectedReports } from "./operators/cases/expected-reports.ts";
-import { dueEvidence, keepEvidence, nextEvidence, postponeEvidence } from "./operators/cases/loose-evidence.ts";
+import { nextEvidence } from "./operators/cases/loose-evidence.ts";
+import { removeEvidence } from "./operators/cases/remove-evidence.ts";
 import { QueueCalls } from "./operators/queue/queue-calls.ts";
 import { PriceCalls } from "./prices/price-calls.ts";
+import { PaymentRecordCalls } from "./payments/payment-record-calls.ts";
 import { receive, type SiteEvent } from "./receive.ts";
 import { siteSchema } from "./schema.ts";
 import { readValue, writeValue } from "./key-values.ts";
@@ -77,6 +76,11 @@ export class Site extends DurableObject<SiteEnv> {
     return new PriceCalls(this.ctx.storage);
   }
 
+  /** Payments of all members. */
+  get payments() {
+    return new PaymentRecordCalls(this.ctx.storage);
+  }
+
   /** Reports, complaints and appeals. */
   get cases() {
     const around = { storage: this.ctx.storage, schedule: () => this.#schedule() };
@@ -88,7 +92,7 @@ export class Site extends DurableObject<SiteEnv> {
     await deliverChannel(this.#sql, (event) => this.#mailContact(event), "external");
     this.ctx.storage.transactionSync(() => endEvidence(this.#sql));
     endForgotten(this.#sql);
-    await this.#removeEvidence({ all: false });
+    await removeEvidence(this.#sql, this.env, { all: false });
     this.#schedule();
   }
 
@@ -99,21 +103,6 @@ export class Site extends DurableObject<SiteEnv> {
       target === "site" ? this.receive(event) : objects.target(target).receive(event),
     );
     this.#schedule();
-  }
-
-  /** What cannot be deleted is tried again later; says whether all was. */
-  async #removeEvidence(which: { all: boolean }): Promise<boolean> {
-    let removed = true;
-    for (const photo of dueEvidence(this.#sql, which))
-      try {
-        await removePhoto(photoStoreOf(this.env), photo);
-        keepEvidence(this.#sql, [photo]);
-      } catch (failure) {
-        removed = false;
-        log({ level: "warn", event: "evidence_not_deleted", failure: String(failure) });
-        postponeEvidence(this.#sql, photo);
-      }
-    return removed;
   }
 
   async #mailContact(event: OutboxEvent): Promise<void> {
@@ -170,7 +159,7 @@ export class Site extends DurableObject<SiteEnv> {
 
   /**
    * Outbox events of members: `count` (a counter), `inspect_photo` and `photo_gone`, `inspect_text` and `text_gone`,
-   * `discount_used`, `fictional_message`, `fictional_gone` and `fictional_profile`, `report`, `accounting` and `forgotten` (an erased member's); of operators' accounts:
+   * `discount_used`, `payment_changed`, `fictional_message`, `fictional_gone` and `fictional_profile`, `report`, `accounting` and `forgotten` (an erased member's); of operators' accounts:
    * `operator_event`; and of the site itself: `case_settled`. Only `forgotten` throws while copies of photos are not deleted: the
    * erasure waits for them, nobody else does.
    */
@@ -179,7 +168,7 @@ export class Site extends DurableObject<SiteEnv> {
     // A report about somebody who was erased before it came: its copies go, and who reported is told.
     if (event.kind === "report") this.#schedule();
     if (event.kind !== "forgotten") return;
-    const removed = await this.#removeEvidence({ all: true });
+    const removed = await removeEvidence(this.#sql, this.env, { all: true });
     this.#schedule();
     if (!removed) throw new Error("evidence of an erased member is not deleted yet");
   }

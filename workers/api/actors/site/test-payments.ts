@@ -1,3 +1,4 @@
+import { clock } from "../../clock.ts";
 import type { PaymentOrder } from "../../providers/payment/payment-provider.ts";
 
 export type TestStatus = "open" | "paid" | "failed" | "cancelled" | "expired" | "charged_back";
@@ -18,6 +19,8 @@ export interface TestPaymentRecord extends PaymentOrder {
   status: TestStatus;
   /** How often it was taken back or given back. */
   revision?: number;
+  /** When it became what it is, milliseconds. */
+  at?: number;
 }
 
 /** Opens a payment; the same `ref` again is the same payment, whatever became of it. */
@@ -47,7 +50,7 @@ export function settleTestPayment(
   if (!known || !from.includes(known.status) || !transitions[known.status].includes(status)) return known;
   const { revision = 0, status: was, ...record } = known;
   const changed = was === "charged_back" || status === "charged_back" ? revision + 1 : revision;
-  const json = JSON.stringify({ ...record, revision: changed });
+  const json = JSON.stringify({ ...record, revision: changed, at: clock.now() });
   sql.exec("UPDATE test_payments SET status = ?, record = ? WHERE ref = ?", status, json, ref);
   return findTestPayment(sql, ref);
 }

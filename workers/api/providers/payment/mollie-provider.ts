@@ -43,6 +43,7 @@ interface MolliePayment {
   status: string;
   amount: MollieAmount;
   createdAt: string;
+  paidAt?: string | null | undefined;
   metadata?: unknown;
   links: { checkout?: { href: string } | undefined };
 }
@@ -119,18 +120,24 @@ async function readPayment(client: ClientCore, payment: MolliePayment): Promise<
   if (!status) throw new Error(`Mollie has a state that we do not know: ${payment.status}`);
   const known = { ref: payment.id, amount: fromMollie(payment.amount), ...named.data };
   if (status !== "completed") return { ...known, status, revision: 0 };
-  const { count, reversed } = await countChargeBacks(client, payment.id);
-  return { ...known, status: count > reversed ? "charged_back" : "completed", revision: count + reversed };
+  const {
+    count,
+    reversed,
+    at = Date.parse(payment.paidAt ?? payment.createdAt),
+  } = await countChargeBacks(client, payment.id);
+  return { ...known, status: count > reversed ? "charged_back" : "completed", revision: count + reversed, at };
 }
 
 async function countChargeBacks(client: ClientCore, paymentId: string) {
   let [count, reversed] = [0, 0];
+  const moments: number[] = [];
   for await (const page of await chargebacksList(client, { paymentId })) {
     const { chargebacks = [] } = (await valueOf(Promise.resolve(page))).result.embedded;
     count += chargebacks.length;
     reversed += chargebacks.filter(({ reversedAt }) => reversedAt).length;
+    moments.push(...chargebacks.map(({ createdAt, reversedAt }) => Date.parse(reversedAt ?? createdAt)));
   }
-  return { count, reversed };
+  return { count, reversed, ...(moments.length > 0 && { at: Math.max(...moments) }) };
 }
 
 /** Mollie wants keys that look like a random UUID; the same text gives the same one. */

@@ -29,6 +29,8 @@ export interface ProviderPayment {
    * the later one is known. 0 while nothing of the kind happened.
    */
   revision: number;
+  /** When it became what it is, by the provider's clock (milliseconds); left out: it does not say. */
+  at?: number;
 }
 
 /** The provider said no, in so many words: there is no payment, and there will be none of this order. */

@@ -52,6 +52,6 @@ function checkoutOf(ref: string, { return_url }: Pick<PaymentOrder, "return_url"
 }
 
 function paymentOf(record: TestPaymentRecord): ProviderPayment {
-  const { ref, status, amount, site, member, payment_id, revision = 0 } = record;
-  return { ref, status: statuses[status], amount, site, member, payment_id, revision };
+  const { ref, status, amount, site, member, payment_id, revision = 0, at } = record;
+  return { ref, status: statuses[status], amount, site, member, payment_id, revision, ...(at !== undefined && { at }) };
 }

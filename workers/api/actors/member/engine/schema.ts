@@ -1,6 +1,7 @@
 import { savedSearchesSchema } from "../people/saved-searches-schema.ts";
 import { accountLifeSchema } from "./account-life-schema.ts";
 import { outboxSchema } from "../../outbox.ts";
+import { paymentEventsSchema } from "../money/payment-events.ts";
 import { discountsSchema } from "../money/discounts.ts";
 import { heldCreditsSchema } from "../money/held-credits.ts";
 import { chargeBackSchema } from "../money/charge-back-schema.ts";
@@ -242,4 +243,5 @@ export const memberSchema: readonly (readonly string[])[] = [
   chargeBackSchema,
   discountsSchema,
   ledgerByTimeSchema,
+  paymentEventsSchema,
 ];

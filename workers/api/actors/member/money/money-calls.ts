@@ -10,7 +10,7 @@ import { type MonthOfMovements, movementsInMonth, type WhichMonth } from "./ledg
 import { allMovements, type MovementsPage } from "./movements.ts";
 import * as payments from "./payments.ts";
 import { settlePayment, type VerifiedPayment } from "./settle-payment.ts";
-import { balanceOf, ledgerOf, type LedgerEntry } from "./wallet.ts";
+import { balanceOf, debtOf, ledgerOf, type LedgerEntry } from "./wallet.ts";
 
 type Transactions = payments.PaymentsPage & MonthOfMovements;
 
@@ -92,6 +92,11 @@ export class MoneyCalls extends RpcTarget {
   /** What is held for messages of this conversation, and until when at least. Asks for no token: operators see it. */
   heldIn(conversation: string): ReturnType<typeof heldIn> {
     return this.engine.account() ? heldIn(this.engine.sql, conversation) : null;
+  }
+
+  /** Credits that the member owes. Asks for no token: operators see it. */
+  debt(): number {
+    return this.engine.account() ? debtOf(this.engine.sql) : 0;
   }
 
   /** The balance and every movement of credits, oldest first. Asks for no token: no page calls it. */

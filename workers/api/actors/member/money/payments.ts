@@ -5,6 +5,7 @@ import { accept, refuse, type Result } from "../../../../../app/domain/result.ts
 import { clock, instantOf } from "../../../clock.ts";
 import { type DiscountColumns, discountIn, type GivenDiscount, keepDiscount, priceOrder } from "./discounts.ts";
 import { firstCheck } from "./payment-checks.ts";
+import { tellPayment } from "./payment-events.ts";
 import { first, type MemberState } from "../engine/state.ts";
 
 /** A bundle as it is sold at this moment; the price is the site's, never the caller's. */
@@ -102,26 +103,29 @@ export function attachPayment(
   { sql }: MemberState,
   { payment_id, provider_ref, checkout_url }: Attachment,
 ): Result<Payment> {
-  sql.exec(
+  const attached = sql.exec(
     `UPDATE payments SET provider_ref = ?1, checkout_url = ?2, checks = 0, settled_at = NULL, status = 'pending', check_at = ?3
      WHERE payment_id = ?4 AND status IN ('pending', 'failed')
-       AND (provider_ref IS NULL OR (provider_ref = ?1 AND status = 'pending' AND checkout_url IS NULL))`,
+       AND (provider_ref IS NULL OR (provider_ref = ?1 AND status = 'pending' AND checkout_url IS NULL))
+     RETURNING payment_id`,
     provider_ref,
     checkout_url,
     firstCheck(),
     payment_id,
   );
+  if (attached.toArray().length > 0) tellPayment(sql, payment_id);
   return findPayment(sql, payment_id);
 }
 
 /** It is certain that the payment never began: the provider refused it, or does not know it. */
 export function failPayment({ sql }: MemberState, payment_id: string): Result<Payment> {
-  sql.exec(
+  const failed = sql.exec(
     `UPDATE payments SET status = 'failed', settled_at = ?, check_at = NULL
-     WHERE payment_id = ? AND status = 'pending' AND provider_ref IS NULL`,
+     WHERE payment_id = ? AND status = 'pending' AND provider_ref IS NULL RETURNING payment_id`,
     clock.now(),
     payment_id,
   );
+  if (failed.toArray().length > 0) tellPayment(sql, payment_id);
   return findPayment(sql, payment_id);
 }
 

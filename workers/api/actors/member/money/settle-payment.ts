@@ -7,6 +7,7 @@ import { log } from "../../../log.ts";
 import { first, type MemberState } from "../engine/state.ts";
 import { enqueueMail } from "../notifications/mails.ts";
 import { spendDiscount } from "./discounts.ts";
+import { tellPayment } from "./payment-events.ts";
 import { findPayment, findRow, type PaymentRow } from "./payments.ts";
 import { grant, isGranted, takeBack } from "./wallet.ts";
 
@@ -20,6 +21,8 @@ export interface VerifiedPayment {
   amount: Money;
   /** As of `ProviderPayment`: how often the payer's bank changed its mind. Left out: never. */
   revision?: number;
+  /** As of `ProviderPayment`: when it became so. Left out: now. */
+  at?: number | undefined;
 }
 
 /**
@@ -37,13 +40,13 @@ export function settlePayment(state: MemberState, verified: VerifiedPayment): Re
   }
   const { revision = 0 } = verified;
   if (revision >= row.revision)
-    settle(state, row, { revision, status: nextPaymentStatus(row.status, verified.status) });
+    settle(state, row, { revision, status: nextPaymentStatus(row.status, verified.status), at: verified.at });
   return findPayment(sql, row.payment_id);
 }
 
-type End = Pick<PaymentRow, "status" | "revision">;
+type End = Pick<PaymentRow, "status" | "revision"> & Pick<VerifiedPayment, "at">;
 
-function settle(state: MemberState, row: PaymentRow, { status, revision }: End): void {
+function settle(state: MemberState, row: PaymentRow, { status, revision, at }: End): void {
   const { sql } = state;
   if (revision !== row.revision)
     sql.exec("UPDATE payments SET revision = ? WHERE payment_id = ?", revision, row.payment_id);
@@ -55,7 +58,8 @@ function settle(state: MemberState, row: PaymentRow, { status, revision }: End):
     row.payment_id,
   );
   if (status === "completed") give(state, row, revision);
-  else if (row.status === "completed") chargeBack(state, row, revision);
+  const took = row.status === "completed" ? chargeBack(state, row, revision) : {};
+  tellPayment(sql, row.payment_id, { ...took, at: at ?? clock.now() });
 }
 
 /** Paid, or given back by the payer's bank after all. */
@@ -70,7 +74,7 @@ function give({ sql, frames, ...state }: MemberState, row: PaymentRow, revision:
 }
 
 /** The payer's bank took the money back: what is left of its credits goes, the rest is owed, and premium with the last payment. */
-function chargeBack(state: MemberState, row: PaymentRow, revision: number): void {
+function chargeBack(state: MemberState, row: PaymentRow, revision: number): { taken: number; owed: number } {
   const { sql, frames } = state;
   const key = `charge_back:${row.payment_id}/${revision}`;
   const { taken, owed } = takeBack(sql, { key, to: PAYMENTS, credits: row.credits, kind: "charge_back" });
@@ -78,6 +82,7 @@ function chargeBack(state: MemberState, row: PaymentRow, revision: number): void
   sql.exec("UPDATE account SET paid_user = ?", Number(paid));
   frames.push({ kind: "totals" });
   mailBank(state, { change: "charged_back", taken, owed, premium: paid, ...boughtIn(row) });
+  return { taken, owed };
 }
 
 function boughtIn({ credits, amount, currency, created_at }: PaymentRow) {
