@@ -54,7 +54,7 @@ test("an operator sees what members will see before a price list is made, and wi
 test("axe finds nothing wrong with the pages about money", scriptless, async ({ site }) => {
   const page = await (await operatorContext(site)).newPage();
   const preview = `new?currency=EUR&first_day=${LATER}&credits_1=20&price_1=9.95&credits_2=50&price_2=19.95`;
-  for (const path of ["prices", "prices/DE", "prices/DE/new", `prices/DE/${preview}`, "payments"]) {
+  for (const path of ["prices", "prices/DE", "prices/DE/new", `prices/DE/${preview}`, "payments", "sums"]) {
     await page.goto(`${site.origin}/operator/${path}`);
     expect(await axeViolations(page), path).toEqual([]);
   }

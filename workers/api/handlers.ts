@@ -190,6 +190,7 @@ export const handlers = {
   withdrawPrices: operatorPrices.deletePrices,
   listOperatorPayments: operatorPayments.getPaymentRecords,
   inspectOperatorPayment: operatorPayments.getPaymentRecord,
+  listDailySums: operatorPayments.getDailySums,
   operatorCase: operatorCases.getCase,
   decidedCase: operatorCases.getDecidedCase,
   attachMember: postCaseMember,

@@ -66,3 +66,30 @@ export const inspectOperatorPayment = defineEndpoint({
   ),
   problems: ["authentication_required", "not_found"],
 });
+
+/** What a day's money is: paid, taken back by a bank, given by it once more, refunded. */
+export const sumKinds = ["completed", "charged_back", "returned", "refunded"] as const;
+export type SumKind = (typeof sumKinds)[number];
+
+/** `amount`: minor units of the row's currency. */
+const sum = z.object({ count: z.int().nonnegative(), amount: z.int().nonnegative() });
+
+/** A day of the site's time zone, in one currency. */
+const dailySum = z.object({
+  day,
+  currency: z.string(),
+  completed: sum,
+  charged_back: sum,
+  returned: sum,
+  refunded: sum,
+});
+export type DailySum = z.output<typeof dailySum>;
+
+/** What was paid and taken back on each of the last 31 days, the latest first; days without any of it are not there. Names nobody. Ours; decision 0232. */
+export const listDailySums = defineEndpoint({
+  name: "listDailySums",
+  method: "GET",
+  path: "/api/operator-sums.php",
+  reply: z.object({ sums: list(dailySum) }),
+  problems: ["authentication_required"],
+});

@@ -99,6 +99,7 @@ export const operatorSamples: readonly Sample[] = [
     why: WHY,
   })),
   sample(operatorPayments.listOperatorPayments, "operator", () => ({ state: "completed" as const })),
+  sample(operatorPayments.listDailySums, "operator", () => ({})),
   sample(operatorPayments.inspectOperatorPayment, "operator", async ({ operator, anna }) => ({
     number: String(await thePaymentRecord(operator, anna.api)),
   })),

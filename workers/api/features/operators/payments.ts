@@ -1,5 +1,6 @@
 import {
   inspectOperatorPayment,
+  listDailySums,
   listOperatorPayments,
   type OperatorPayment,
 } from "../../../../app/contract/operators/operator-payments.ts";
@@ -29,6 +30,10 @@ export const getPaymentRecord = handleOperator(inspectOperatorPayment, async ({ 
   }));
   return accept({ payment: { ...shown(payment), disputed: disputed === 1, debt: debt ?? null, history: changes } });
 });
+
+export const getDailySums = handleOperator(listDailySums, async ({ actors }) =>
+  accept({ sums: await actors.site().payments.sums() }),
+);
 
 function shown({ number, payment_id, member, credits, amount, currency, ...payment }: PaymentRecord): OperatorPayment {
   const { payment_method, status, provider_ref, created_at } = payment;

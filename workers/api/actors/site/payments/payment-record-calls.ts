@@ -1,6 +1,7 @@
 import { RpcTarget } from "cloudflare:workers";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import { type Actor, writeAudit } from "../operators/audit/audit.ts";
+import { dailySums } from "./daily-sums.ts";
 import {
   findPaymentRecord,
   listPaymentRecords,
@@ -23,6 +24,11 @@ export class PaymentRecordCalls extends RpcTarget {
       writeAudit(sql, { operator, action: "payments_listed", ...(why && { why }) });
       return listPaymentRecords(sql, filter);
     });
+  }
+
+  /** What was paid and taken back, day by day. */
+  sums(): ReturnType<typeof dailySums> {
+    return dailySums(this.storage.sql);
   }
 
   /** One payment with its history. `not_found`. */
