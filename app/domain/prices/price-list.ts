@@ -3,9 +3,9 @@ import type { Bundle } from "../../contract/money.ts";
 /** As many bundles as somebody can choose between. */
 export const MOST_BUNDLES = 6;
 /** Of one bundle: credits, and minor units of the currency. Of less than the least a discount code could leave nothing to pay. */
-export const MOST_CREDITS = 10_000;
+const MOST_CREDITS = 10_000;
 export const LEAST_AMOUNT = 10;
-export const MOST_AMOUNT = 100_000_000;
+const MOST_AMOUNT = 100_000_000;
 
 /** A bundle of a price list; `amount`: minor units of the list's currency, VAT included. */
 export interface PricedBundle {

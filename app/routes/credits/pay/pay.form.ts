@@ -3,7 +3,7 @@ import { typedDiscountCode } from "../../../contract/scalars.ts";
 import { z } from "../../../contract/zod.ts";
 
 /** The price that the page showed, as the form has it: `1995 EUR`. */
-export const shownPrice = z
+const shownPrice = z
   .string()
   .regex(/^\d{1,12} [A-Z]{3}$/, "invalid")
   .transform((text) => ({ amount: Number(text.slice(0, -4)), currency: text.slice(-3) }));

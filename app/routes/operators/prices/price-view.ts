@@ -28,9 +28,6 @@ export function priceListView(list: OperatorPriceList, locale: string) {
 export type PriceListView = ReturnType<typeof priceListView>;
 
 /** `20: € 9,95 · 50: € 19,95`. */
-export function pricesText(
-  { currency, bundles }: { currency: string; bundles: PricedBundle[] },
-  locale: string,
-): string {
+function pricesText({ currency, bundles }: { currency: string; bundles: PricedBundle[] }, locale: string): string {
   return bundles.map(({ credits, amount }) => `${credits}: ${formatMoney({ amount, currency }, locale)}`).join(" · ");
 }

@@ -20,7 +20,15 @@ export function tellPayment(sql: SqlStorage, payment_id: string, change: Change 
   const { credits, amount, currency, payment_method, provider_ref, status, created_at, changes } = row;
   const member = accountOf(sql).id;
   const payload: ChangedPayment = {
-    ...{ member, payment_id, credits, amount, currency, payment_method, provider_ref, status, created_at },
+    member,
+    payment_id,
+    credits,
+    amount,
+    currency,
+    payment_method,
+    provider_ref,
+    status,
+    created_at,
     change: changes,
     ...change,
     at: change.at ?? clock.now(),

@@ -43,8 +43,12 @@ test("a day's sums are what happened on it where the site is, in whole minor uni
   expect(await sumsOf("2026-12-03")).toEqual([
     { day: "2026-12-03", currency: "CHF", completed: both, charged_back: one, returned: one, refunded },
     {
-      ...{ day: "2026-12-03", currency: "JPY", completed: { count: 1, amount: 1600 } },
-      ...{ charged_back: none, returned: none, refunded: none },
+      day: "2026-12-03",
+      currency: "JPY",
+      completed: { count: 1, amount: 1600 },
+      charged_back: none,
+      returned: none,
+      refunded: none,
     },
   ]);
   moveClock(clock.offset() + 40 * 86_400_000);

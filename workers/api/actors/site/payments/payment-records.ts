@@ -88,13 +88,28 @@ export function notePayment(sql: SqlStorage, changed: ChangedPayment): void {
        ON CONFLICT (member, payment_id) DO UPDATE SET provider_ref = coalesce(excluded.provider_ref, provider_ref),
          status = iif(excluded.change > change, excluded.status, status), change = max(change, excluded.change)
        RETURNING number`,
-      ...[member, payment_id, credits, amount, currency, payment_method, provider_ref, status, change, created_at],
+      member,
+      payment_id,
+      credits,
+      amount,
+      currency,
+      payment_method,
+      provider_ref,
+      status,
+      change,
+      created_at,
     )
     .one();
   if (status === "charged_back") sql.exec("UPDATE payments SET disputed = 1 WHERE number = ?", number);
   sql.exec(
     `INSERT OR IGNORE INTO payment_changes (payment, change, status, at, taken, owed, moved) VALUES (?, ?, ?, ?, ?, ?, ?)`,
-    ...[number, change, status, changed.at, changed.taken ?? null, changed.owed ?? null, changed.moved ?? null],
+    number,
+    change,
+    status,
+    changed.at,
+    changed.taken ?? null,
+    changed.owed ?? null,
+    changed.moved ?? null,
   );
 }
 
