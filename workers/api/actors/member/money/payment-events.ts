@@ -2,10 +2,12 @@ import { clock } from "../../../clock.ts";
 import { enqueue } from "../../outbox.ts";
 import type { ChangedPayment } from "../../site/payments/payment-records.ts";
 import { accountOf } from "../account/account.ts";
-import type { PaymentRow } from "./payments.ts";
 
 /** How often the site was told of a payment: each change has a number of its own. */
 export const paymentEventsSchema = ["ALTER TABLE payments ADD COLUMN changes INTEGER NOT NULL DEFAULT 0"];
+
+/** The columns of `payments` that the site is told. */
+type Row = Omit<ChangedPayment, "member" | "change" | "at" | "taken" | "owed" | "moved"> & { changes: number };
 
 /** What a change was beside the new status. */
 type Change = Partial<Pick<ChangedPayment, "at" | "taken" | "owed" | "moved">>;
@@ -16,7 +18,7 @@ type Change = Partial<Pick<ChangedPayment, "at" | "taken" | "owed" | "moved">>;
  */
 export function tellPayment(sql: SqlStorage, payment_id: string, change: Change = {}): void {
   const counted = "UPDATE payments SET changes = changes + 1 WHERE payment_id = ? RETURNING *";
-  const row = sql.exec<PaymentRow & { changes: number }>(counted, payment_id).one();
+  const row = sql.exec<Row>(counted, payment_id).one();
   const { credits, amount, currency, payment_method, provider_ref, status, created_at, changes } = row;
   const member = accountOf(sql).id;
   const payload: ChangedPayment = {
