@@ -6,9 +6,10 @@ const visitorPages = [
   route("landers/gallery/:slug?", "routes/landers/gallery.tsx"),
   route("signup", "routes/signup/signup.tsx"),
   route("complete-signup", "routes/signup/complete/complete.tsx"),
-  // At `/members` and `/members/:id` for who is not signed in (workers/web/routing/visitors-request.ts).
+  // At `/members`, `/members/:id` and `/withdraw` for who is not signed in (workers/web/routing/visitors-request.ts).
   route("visitors/members", "routes/members/visitors/search.tsx", { id: "visitors-search" }),
   route("visitors/members/:id", "routes/members/visitors/profile.tsx", { id: "visitors-profile" }),
+  route("visitors/withdraw", "routes/withdrawal/visitors.tsx", { id: "visitors-withdraw" }),
   route("members/:id/signup", "routes/signup/signup-for-target.tsx"),
   route("members/:id/landing", "routes/signup/landing/landing.tsx", { id: "landing" }),
   route("members/:id/landing2/:slug?", "routes/signup/landing/landing.tsx", { id: "landing2" }),
@@ -91,9 +92,13 @@ const noScriptPages = [
   route("credits", "routes/credits/credits.tsx"),
   route("credits/repeat-order", "routes/credits/repeat-order.tsx"),
   route("credits/:id/:paymentmethod?", "routes/credits/pay.tsx"),
+  route("directdebit", "routes/credits/direct-debit.tsx"),
   route("premium", "routes/credits/premium.tsx"),
   route("transactions", "routes/credits/transactions.tsx"),
   route("transactions/:id", "routes/credits/payment.tsx"),
+  route("spending-limit", "routes/credits/limit.tsx"),
+  route("withdraw", "routes/withdrawal/withdraw.tsx"),
+  route("withdraw/:id", "routes/withdrawal/receipt.tsx"),
   route("profile/:card", "routes/account/own-profile/change-card.tsx"),
 ];
 

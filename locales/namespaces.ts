@@ -11,6 +11,7 @@ import type conversation from "./en/conversation.json";
 import type credits from "./en/credits.json";
 import type deletion from "./en/deletion.json";
 import type dev from "./en/dev.json";
+import type directDebit from "./en/direct-debit.json";
 import type errors from "./en/errors.json";
 import type fictional from "./en/fictional.json";
 import type formProblems from "./en/form-problems.json";
@@ -41,6 +42,7 @@ import type signup from "./en/signup.json";
 import type suggestions from "./en/suggestions.json";
 import type terms from "./en/terms.json";
 import type visitors from "./en/visitors.json";
+import type withdrawal from "./en/withdrawal.json";
 
 /** English has every text, so it says which keys there are. One namespace is one file. */
 interface Texts {
@@ -57,6 +59,7 @@ interface Texts {
   credits: typeof credits;
   deletion: typeof deletion;
   dev: typeof dev;
+  "direct-debit": typeof directDebit;
   errors: typeof errors;
   fictional: typeof fictional;
   fields: typeof fields;
@@ -86,6 +89,7 @@ interface Texts {
   suggestions: typeof suggestions;
   terms: typeof terms;
   visitors: typeof visitors;
+  withdrawal: typeof withdrawal;
 }
 
 export type Namespace = keyof Texts;

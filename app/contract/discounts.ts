@@ -1,6 +1,6 @@
 import { defineEndpoint } from "./endpoint.ts";
 import { paymentMethod } from "./money.ts";
-import { discountProblems } from "./problems.ts";
+import { discountProblems } from "./credits-problems.ts";
 import { country, flag, holding, id, list, typedDiscountCode, wholeNumber } from "./scalars.ts";
 import { z } from "./zod.ts";
 

@@ -8,11 +8,13 @@ import * as conversations from "./conversations.ts";
 import * as dataExport from "./account/data-export.ts";
 import * as deletion from "./account/deletion.ts";
 import * as development from "./development.ts";
+import * as directDebit from "./direct-debit.ts";
 import * as discounts from "./discounts.ts";
 import * as discovery from "./people/discovery.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as messagePhotos from "./message-photos.ts";
 import * as money from "./money.ts";
+import * as movements from "./movements.ts";
 import * as notifications from "./account/notifications.ts";
 import * as operatorMembers from "./operators/operator-members.ts";
 import * as operatorCorrections from "./operators/operator-corrections.ts";
@@ -25,6 +27,7 @@ import * as operatorProfiles from "./operators/operator-profiles.ts";
 import * as operatorCases from "./operators/operator-cases.ts";
 import * as operatorPasskeys from "./operators/operator-passkeys.ts";
 import * as operatorQueues from "./operators/operator-queues.ts";
+import * as operatorRefunds from "./operators/operator-refunds.ts";
 import * as operatorTexts from "./operators/operator-texts.ts";
 import * as operators from "./operators/operators.ts";
 import * as ownProfile from "./people/own-profile.ts";
@@ -34,8 +37,10 @@ import * as reports from "./safety/reports.ts";
 import * as savedSearches from "./people/saved-searches.ts";
 import * as session from "./account/session.ts";
 import * as site from "./site.ts";
+import * as spendingLimit from "./spending-limit.ts";
 import * as suggestions from "./people/suggestions.ts";
 import * as swipeGame from "./people/swipe-game.ts";
+import * as withdrawals from "./withdrawals.ts";
 
 const areas = [
   session,
@@ -59,6 +64,10 @@ const areas = [
   conversations,
   messagePhotos,
   money,
+  movements,
+  directDebit,
+  withdrawals,
+  spendingLimit,
   discounts,
   development,
   operators,
@@ -72,6 +81,7 @@ const areas = [
   operatorDiscounts,
   operatorPrices,
   operatorPayments,
+  operatorRefunds,
   operatorTexts,
   operatorCases,
 ] as const;

@@ -26,6 +26,7 @@ export const fieldProblems = [
   "new_email_same",
   "email_not_found",
   "code_invalid",
+  "phone_invalid",
   "password_wrong",
   "passwords_differ",
   "password_too_short",

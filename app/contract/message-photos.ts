@@ -34,8 +34,8 @@ export const getUnsentPhoto = defineEndpoint({
 });
 
 /**
- * One photo of a conversation, shown because the member asks for it: never `locked`, with the largest there is. `not_found` also
- * for a message that holds none. Ours; decision 0213.
+ * One photo of a conversation, shown because the member asks for it: `photo` is never `locked`, with the largest there is. `message` is
+ * as the conversation shows it, so its photo may be. `not_found` also for a message that holds none. Ours; decision 0213.
  */
 export const showMessagePhoto = defineEndpoint({
   name: "showMessagePhoto",

@@ -1,6 +1,8 @@
 import { defineEndpoint } from "./endpoint.ts";
-import { discountProblems } from "./problems.ts";
-import { holding, id, instant, list, mintedKey, money, month, typedDiscountCode, wholeNumber } from "./scalars.ts";
+import { discountProblems } from "./credits-problems.ts";
+import { paymentRefund } from "./refunds.ts";
+import { day, flag, holding, id, instant, list, mintedKey, money, typedDiscountCode, wholeNumber } from "./scalars.ts";
+import { companyInfo } from "./site.ts";
 import { z } from "./zod.ts";
 
 /** Spec §3. */
@@ -41,7 +43,11 @@ export const listBundles = defineEndpoint({
   name: "listBundles",
   method: "GET",
   path: "/api/bundles.php",
-  query: z.object({ country: z.string().max(2).optional() }),
+  query: z.object({
+    country: z.string().max(2).optional(),
+    /** For pages that show no method: the provider is not asked, and the list of them is empty. */
+    methods: z.literal("none").optional(),
+  }),
   reply: z.object({
     bundles: list(bundle),
     payment_methods: list(paymentMethod),
@@ -50,6 +56,8 @@ export const listBundles = defineEndpoint({
     country: z.string(),
     /** Credits of a member that are not in the balance: messages to fictional profiles wait for an answer. Visitors have none. */
     held: wholeNumber.optional(),
+    /** The member could pay by direct debit, had they given a mandate. */
+    direct_debit_possible: z.boolean().optional(),
     /** How the member paid last, whatever became of it. */
     last_method: paymentMethod.nullish(),
     /** The member's latest payment that is completed, to be ordered again. */
@@ -59,6 +67,38 @@ export const listBundles = defineEndpoint({
   }),
   problems: [],
 });
+
+/** A receipt says what was paid, a credit note what was given back of it. */
+export const receiptKind = z.enum(["receipt", "credit_note"]);
+export type ReceiptKind = z.output<typeof receiptKind>;
+
+/** Who sold it, as the company info of the site was when the receipt was made. */
+export const seller = companyInfo.pick({
+  name: true,
+  address: true,
+  city: true,
+  country: true,
+  kvk: true,
+  vat_numbers: true,
+});
+export type Seller = z.output<typeof seller>;
+
+/**
+ * One of a payment's. Until it has its `number` it is being made; then `issued_at` and `seller` are there, too. `vat_rate` in percent;
+ * `at`: when it was paid, or taken back. Amounts of credit notes are above zero as well. Ours; decision 0225.
+ */
+export const receipt = z.object({
+  kind: receiptKind,
+  number: z.string().nullish(),
+  issued_at: instant.nullish(),
+  at: instant,
+  total: money,
+  net: money,
+  vat: money,
+  vat_rate: z.number(),
+  seller: seller.nullish(),
+});
+export type Receipt = z.output<typeof receipt>;
 
 /** One of the member's payments: `amount` with VAT is paid, `credits` are received. Spec §3, §4. */
 export const payment = z.object({
@@ -73,6 +113,13 @@ export const payment = z.object({
   checkout_url: z.string().nullish(),
   /** The code that it was ordered with, and what it would cost without; `amount` is what is paid (decision 0218). */
   discount: z.object({ code: z.string(), value_percentage: wholeNumber, full_price: money }).nullish(),
+  /** Of `getPayment` only: its receipts and credit notes, the earliest first; and was it what made the member premium? */
+  receipts: list(receipt).optional(),
+  first_purchase: flag.optional(),
+  /** By direct debit: on or after which day it is collected, and by which mandate (decision 0230). */
+  debit: z.object({ day, reference: z.string(), iban_end: z.string() }).nullish(),
+  /** The latest refund of it. */
+  refund: paymentRefund.nullish(),
 });
 export type Payment = z.output<typeof payment>;
 
@@ -105,6 +152,9 @@ export const startPayment = defineEndpoint({
     "payment_method_unavailable",
     "too_many_open_payments",
     "price_changed",
+    "direct_debit_blocked",
+    "direct_debit_limit",
+    "spending_limit",
     "provider_failed",
     ...discountProblems,
   ],
@@ -120,6 +170,20 @@ export const getPayment = defineEndpoint({
   problems: ["authentication_required", "not_found"],
 });
 
+/**
+ * The member does not want to finish a payment: the provider is asked to end it. Answers how it stands then; some ways of paying cannot be
+ * stopped, so that it is `pending` still. What has ended stays as it is. Ours; decision 0225.
+ */
+export const cancelPayment = defineEndpoint({
+  name: "cancelPayment",
+  method: "DELETE",
+  path: "/api/payment.php",
+  keyed: true,
+  body: z.object({ payment_id: id }),
+  reply: holding("payment", payment),
+  problems: ["authentication_required", "not_found"],
+});
+
 /** The provider says that something changed, as JSON or as a form. Carries no state that we believe: we ask the provider. Ours. */
 export const paymentWebhook = defineEndpoint({
   name: "paymentWebhook",
@@ -131,59 +195,4 @@ export const paymentWebhook = defineEndpoint({
   body: z.object({ id: z.string().min(1).max(128) }),
   reply: z.unknown(),
   problems: ["not_found", "provider_failed"],
-});
-
-/** One movement of the member's credits; `change`: of their balance, `balance`: after it. */
-const movement = z.object({
-  at: instant,
-  kind: z.string(),
-  credits: wholeNumber,
-  change: wholeNumber,
-  balance: wholeNumber,
-  /** Whom a message was for, as the member sees them now; null: somebody who is not shown any more. */
-  spent_on: z.object({ id, name: z.string() }).nullish(),
-  /** The payment that it was bought with, or that was taken back. */
-  payment_id: id.optional(),
-});
-export type Movement = z.output<typeof movement>;
-
-/** Those before it: `next` of the page that came last. */
-const before = z.coerce.number().int().min(1).optional();
-const next = wholeNumber.nullish();
-
-/** Which movements: of this month in the member's time zone; left out: of the newest month that has any. */
-export const monthOfMovements = z.object({ month: month.optional(), before });
-
-/**
- * The member's payments: those that are pending first, then newest first; and the movements of their credits in one month. A
- * list without `numResults` is all of them, as a PHP API may answer. Ours.
- */
-export const listTransactions = defineEndpoint({
-  name: "listTransactions",
-  method: "GET",
-  path: "/api/transactions.php",
-  query: monthOfMovements.extend({ page: z.coerce.number().int().min(1).max(1000).default(1) }),
-  reply: z.object({
-    payments: list(payment),
-    /** Of this page, from 1; and how many payments there are on all pages. */
-    pageNumber: wholeNumber.optional(),
-    numResults: wholeNumber.optional(),
-    /** Of `month`, the latest first, up to 50; `next` where there are earlier ones of that month. */
-    movements: list(movement).optional(),
-    month: month.nullish(),
-    next,
-    /** Those with movements, the latest first, of ten years. */
-    months: list(month).optional(),
-  }),
-  problems: ["authentication_required"],
-});
-
-/** Every movement of the member's credits, the latest first, up to 1,000 at a time; `next` where there are earlier ones. Ours. */
-export const listMovements = defineEndpoint({
-  name: "listMovements",
-  method: "GET",
-  path: "/api/movements.php",
-  query: z.object({ before }),
-  reply: z.object({ movements: list(movement), next }),
-  problems: ["authentication_required"],
 });

@@ -1,3 +1,5 @@
+import { directDebitStatus } from "./direct-debit-problems.ts";
+
 /**
  * Every refusal the API gives, with its one HTTP status. The body is `{ "error": code, …values }`; the texts are
  * `problems.<code>` in `locales/`. Values that a text needs are named behind the code.
@@ -120,6 +122,17 @@ export const problemStatus = {
   discount_first_purchase: 403,
   /** An operator makes a code that exists already. */
   discount_code_taken: 409,
+  ...directDebitStatus,
+  /** { limit, left, until } of the member's own limit a month: amounts of money, and when (ISO 8601) the next month begins. */
+  spending_limit: 403,
+  /** What a withdrawal gives back is no more what the page showed. */
+  quote_changed: 409,
+  /** It is too late to withdraw from this purchase, or it was withdrawn from, given back or taken back already. */
+  withdrawal_over: 410,
+  /** Nothing of this payment can go back any more. */
+  nothing_to_refund: 409,
+  /** The same operator proposed this refund. */
+  second_operator: 403,
   /** The payment provider did not answer as agreed; nothing was charged. */
   provider_failed: 502,
   /** { request_id } */
@@ -135,7 +148,9 @@ export type StaffProblem =
   | "decision_changed"
   | "discount_code_taken"
   | "not_claimed"
+  | "nothing_to_refund"
   | "reason_required"
+  | "second_operator"
   | "too_late";
 
 /** Only the pages on which members are reported get it, and have their words. */
@@ -146,24 +161,6 @@ export type HiddenProblem = "hidden_limit";
 
 /** Only the swipe game gets it, and has its words. */
 export type GameProblem = "daily_likes_used";
-
-/** Only the pages of credits get it, and have its words. */
-export type OrderProblem = "price_changed";
-
-/** Why a discount code cannot be used; only the pages of credits get these, and have their words. */
-export const discountProblems = [
-  "discount_not_found",
-  "discount_used",
-  "discount_expired",
-  "discount_open",
-  "discount_minimum",
-  "discount_country",
-  "discount_user",
-  "discount_method",
-  "discount_first_purchase",
-] as const satisfies readonly ProblemCode[];
-
-export type DiscountProblem = (typeof discountProblems)[number];
 
 /** Only whoever signs in gets these; pages have their words where that is done. */
 export const signInProblems = ["account_suspended", "account_banned"] as const;

@@ -88,6 +88,8 @@ export const companyInfo = z.object({
   tradenames: list(z.string()).default([]),
   vat_numbers: list(z.string()).default([]),
   support_phone: z.string().nullish(),
+  /** The creditor's id for SEPA direct debits; without it none are collected. */
+  creditor_id: z.string().nullish(),
   /** ISO 8601. Later than 2023-12-01, it is the version of the terms (spec §9). */
   added: z.string().nullish(),
 });

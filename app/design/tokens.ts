@@ -106,13 +106,14 @@ export const type = {
   small: "0.889rem", // 16
   normal: "1rem", // 18
   large: "1.167rem", // 21
-  xlarge: "1.444rem", // 26
-  xxlarge: "1.778rem", // 32
+  // As large as a phone has room for a long word of a heading.
+  xlarge: "min(1.444rem,11vw)", // 26
+  xxlarge: "min(1.778rem,12vw)", // 32
   display: "2.222rem", // 40
 };
 
 /** Words below icons: four side by side on the narrowest phone. They grow with the base size, as far as there is room. */
-export const smallestWords = "min(.889rem,.6rem + 1vw)";
+export const smallestWords = "min(.889rem,.6rem + 1vw,4.6vw)";
 
 export const space = {
   xxsmall: "4px",

@@ -3,8 +3,6 @@
  * the contract knows all of them. Turning one to `true` here shows it everywhere. Decision 0093.
  */
 const live = {
-  /** The payment method `sdd` needs a mandate, which nobody can give yet (spec §2, /directdebit). */
-  direct_debit: false,
   /** Mails that the site itself writes; nobody sends them yet. */
   promotions: false,
   news: false,

@@ -14,6 +14,9 @@ const A_DAY = [
 /** Of every older account. */
 const MOST_A_DAY = 40;
 
+/** What the pages say of it: on the first day, and once the account is old enough. */
+export const newADay = { first: A_DAY[0].limit, most: MOST_A_DAY };
+
 /** A member who would begin a conversation. Times are milliseconds. */
 export interface Starter {
   paid_user: boolean;

@@ -92,6 +92,29 @@ test("on a phone the count of characters lies over nothing that is said below th
   await expect(page.getByText("199 characters left")).toHaveCount(0);
 });
 
+test("a long text on a phone leaves what is said of its length a place of its own", live, async ({ site }) => {
+  const { anna, bert } = await aPair(site);
+  const page = await anna.open("/members/:id/chat", { id: bert.id });
+  await page.setViewportSize({ width: 360, height: 480 });
+  await field(page).fill("Long sentence. ".repeat(140));
+  const count = await page.getByText(/characters too many/).boundingBox();
+  const [name, text] = [await page.locator("main header").boundingBox(), await field(page).boundingBox()];
+  expect(count?.y).toBeGreaterThanOrEqual((name?.y ?? 0) + (name?.height ?? 0));
+  expect((count?.y ?? 999) + (count?.height ?? 0)).toBeLessThanOrEqual(text?.y ?? 0);
+});
+
+test("who sends nothing is told so, with a script as without, until something is written", async ({ site }) => {
+  const { anna, bert } = await aPair(site);
+  const page = await anna.open("/members/:id/chat", { id: bert.id });
+  await sendButton(page).click();
+  const told = page.getByText("Write something first.");
+  await expect(told).toBeVisible();
+  await field(page).pressSequentially("Sunny here today");
+  await sendButton(page).click();
+  await expect(said(page, "Sunny here today")).toHaveCount(1);
+  await expect(told).toHaveCount(0);
+});
+
 test("Ctrl or Cmd with Enter sends; Enter alone begins a new line", live, async ({ site }) => {
   const { anna, bert } = await aPair(site);
   const page = await openLive(anna, "/members/:id/chat", { id: bert.id });

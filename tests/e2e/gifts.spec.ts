@@ -10,6 +10,8 @@ test("a gift with a few words is given once, costs what it says, and stands in b
   const page = await anna.open("/members/:id/chat", { id: bert.id });
   await page.getByRole("link", { name: "Give a gift" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Give Bert a drawn gift");
+  const price = await page.getByText(/^A gift costs 3\scredits, from €/).boundingBox();
+  expect(price?.y).toBeLessThan((await page.getByRole("radio").first().boundingBox())?.y ?? 0);
   await page.getByRole("radio", { name: "A slice of apple pie" }).check();
   await page.getByLabel(/A few words/).fill("For this afternoon");
   await page.getByRole("button", { name: /^Give it 3\scredits, from €/ }).click();
@@ -39,7 +41,15 @@ test("nothing chosen is said at the gifts, and the words are kept; too few credi
   await page.getByRole("button", { name: /^Give it/ }).click();
   await expect(page.getByRole("alert").first()).toBeVisible();
   await expect(page.getByLabel(/A few words/)).toHaveValue("For you");
+  const gifts = page.getByRole("radiogroup");
+  const red = await gifts
+    .locator("label")
+    .first()
+    .evaluate((card) => getComputedStyle(card).borderColor);
+  await expect(gifts.getByText("Please choose")).toBeVisible();
   await page.getByRole("radio", { name: "A candle" }).check();
+  await expect(gifts.getByText("Please choose")).toBeHidden();
+  await expect(gifts.locator("label").first()).not.toHaveCSS("border-color", red);
   await page.getByRole("button", { name: /^Give it/ }).click();
   await expect(
     page

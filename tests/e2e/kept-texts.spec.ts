@@ -26,6 +26,8 @@ test(
     await expect(page.getByRole("alert")).toContainText("you can start 2 conversations");
     await dirk.writes(anna, "Hello Anna");
     await site.delivered();
+    await page.goto(`${site.origin}/chats`);
+    await expect(page.getByText("Draft: Shall we walk?")).toBeVisible();
     const scripted = await browser.newContext({ storageState: await plain.storageState() });
     const live = await scripted.newPage();
     await live.goto(chat);
@@ -35,6 +37,8 @@ test(
     await live.getByRole("button", { name: /^Send/ }).click();
     await expect(said(live, "Shall we swim?")).toContainText(/Sent|Delivered/);
     await live.goto(`${site.origin}/chats`);
+    await expect(live.getByText("Shall we swim?")).toBeVisible();
+    await expect(live.getByText("Draft:")).toHaveCount(0);
     await live.goto(chat);
     await isTakenOver(live);
     await expect(field(live)).toHaveValue("");

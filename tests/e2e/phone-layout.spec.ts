@@ -151,7 +151,20 @@ test("the price on a phone's button to send stays with its unit", once, async ({
   for (const language of ["en", "nl"] as const) {
     await anna.speaks(language);
     const page = await openAt(anna, `${site.origin}/members/${bert.id}/chat`, { width: 360, height: 740 });
-    await expect(page.locator("form#message button").last()).toHaveText(/ 1\u00a0credit, (from|vanaf) /);
+    const button = page.locator("form#message button").last();
+    await expect(button).toHaveText(/ 1\u00a0credit, (from|v\.a\.) /);
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      const lines = await button.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const tops = [...range.getClientRects()]
+          .filter((rect) => rect.width > 0)
+          .map((rect) => Math.round(rect.top / 8));
+        return new Set(tops).size;
+      });
+      expect(lines, `${language} at ${width}`).toBeLessThanOrEqual(2);
+    }
     await page.close();
   }
 });

@@ -90,6 +90,7 @@ test("who never wrote to its sender sees a blur until they ask for the photo or 
   await expect(his.getByRole("heading", { level: 1 })).toHaveText("Photo from Anna");
   await expect(his.getByRole("img", { name: "Photo from Anna" })).toHaveAttribute("src", /\/full\./);
   expect(await widthOf(his.getByRole("img", { name: "Photo from Anna" }))).toBeGreaterThan(0);
+  await expect(his.getByText("this photo stays blurred until you have answered Anna")).toBeVisible();
   await isAccessible(his);
   const address = his.url();
   const hers = await carla.open(new URL(address).pathname);
@@ -102,6 +103,9 @@ test("who never wrote to its sender sees a blur until they ask for the photo or 
   await expect(said(his, "What a fine day")).toHaveCount(1);
   await expect(photo.getByRole("img")).toHaveAttribute("src", /\/match\./);
   await expect(photo).not.toContainText("Show photo");
+  await his.goto(address);
+  await expect(his.getByRole("img", { name: "Photo from Anna" })).toBeVisible();
+  await expect(his.getByText("stays blurred")).toHaveCount(0);
 });
 
 test("a photo is reported from its own page", async ({ site }) => {

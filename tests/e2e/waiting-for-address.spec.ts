@@ -26,6 +26,8 @@ test("what a newcomer writes waits in view, and is delivered and paid once the a
   }).toPass();
   await page.goto(`${site.origin}/members/${bert.id}/chat`);
   const talk = page.getByRole("log");
+  await expect(page.getByText("What you write waits until you confirm your e-mail address.")).toBeVisible();
+  await page.getByText("More about this").click();
   await expect(page.getByText("Your 5 free messages are there as soon as you confirm")).toBeVisible();
   await page.getByRole("textbox", { name: "Your message" }).fill("Shall we walk on Sunday?");
   await page.getByRole("button", { name: /^Send\b(?! the)/ }).click();
@@ -34,7 +36,9 @@ test("what a newcomer writes waits in view, and is delivered and paid once the a
   await page.getByRole("button", { name: "Send the mail again" }).click();
   await expect(page).toHaveURL(new RegExp(`/members/${bert.id}/chat$`));
   await expect(page.getByText("We sent you").first()).toBeVisible();
+  await page.getByText("More about this").click();
   await page.getByRole("link", { name: "Give a gift" }).click();
+  await page.getByText("More about this").click();
   await expect(page.getByText("Your 5 free messages are there as soon as you confirm")).toBeVisible();
   await expect(page.getByText(/You have \d+ credits/)).toHaveCount(0);
   await page.getByRole("button", { name: "Send the mail again" }).click();
@@ -47,6 +51,9 @@ test("what a newcomer writes waits in view, and is delivered and paid once the a
   await other.goto(await linkInMail(site.origin, { to: email, path: "/activate" }));
   await other.getByRole("button", { name: "Yes, this is my address" }).click();
   await expect(other.getByText("What you wrote is on its way.")).toBeVisible();
+  await expect(other.getByRole("link", { name: "Meet the members" })).toBeVisible();
+  await other.getByRole("link", { name: "Back to Bert: your message has been sent" }).click();
+  await expect(other.getByRole("log").getByText("Shall we walk on Sunday?")).toBeVisible();
 
   // With a script the page that was open hears of it.
   if (!javaScriptEnabled) await page.reload();

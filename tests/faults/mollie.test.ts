@@ -5,7 +5,7 @@ import { randomUUID } from "node:crypto";
 import { expect, onTestFinished, test } from "vitest";
 import { signup } from "../../app/contract/account/account.ts";
 import { currentUser } from "../../app/contract/account/session.ts";
-import { getPayment, listBundles, startPayment } from "../../app/contract/money.ts";
+import { cancelPayment, getPayment, listBundles, startPayment } from "../../app/contract/money.ts";
 import { startTestSite } from "../../scripts/serve/test-site.ts";
 import { mollieApi } from "../support/doubles/mollie/mollie-api.ts";
 import { problemText } from "../support/doubles/mollie/mollie-texts.ts";
@@ -80,7 +80,11 @@ test("a bundle is paid at Mollie, charged back and paid again, each told by an i
 test("while Mollie is busy nothing is known, the same order goes on, and what it refuses has failed with a way on", async () => {
   const { mollie, anna, before, order, user, stands } = await aLiveSite();
   const sent = order();
+  const asked = mollie.asked.length;
+  expect(await anna.api.callOrThrow(listBundles, { methods: "none" })).toMatchObject({ payment_methods: [] });
+  expect(mollie.asked).toHaveLength(asked);
   await anna.api.callOrThrow(listBundles);
+  expect(mollie.asked.length).toBeGreaterThan(asked);
   await anna.api.call(startPayment, { ...sent, payment_id: randomUUID() });
   mollie.forced.push({ status: 429, body: JSON.stringify(problemText(429, "Too many requests")) });
   expect(await anna.api.call(startPayment, sent)).toMatchObject({ problem: { error: "provider_failed" } });
@@ -90,6 +94,19 @@ test("while Mollie is busy nothing is known, the same order goes on, and what it
   mollie.forced.push({ status: 422, body: JSON.stringify(problemText(422, "The amount is too high", "amount")) });
   expect((await anna.api.callOrThrow(startPayment, order())).payment.status).toBe("failed");
   expect(await user()).toMatchObject({ credits: before, paid_user: false });
+});
+
+test("a member cancels what nobody has paid; what Mollie cannot stop, or was paid meanwhile, stays as it is", async () => {
+  const { mollie, anna, order, user, before } = await aLiveSite();
+  const cancelled = async (method: "ideal" | "creditcard", meanwhile?: "paid") => {
+    const { payment } = await anna.api.callOrThrow(startPayment, { ...order(), payment_method: method });
+    if (meanwhile) mollie.becomes(mollie.payments[0]?.id ?? "", meanwhile);
+    return (await anna.api.callOrThrow(cancelPayment, { payment_id: payment.payment_id })).payment.status;
+  };
+  expect(await cancelled("ideal")).toBe("cancelled");
+  expect(await cancelled("creditcard")).toBe("pending");
+  expect(await cancelled("ideal", "paid")).toBe("completed");
+  expect((await user()).credits).toBe(before + 20);
 });
 
 test("a payment that was made and whose webhook was lost is credited by asking", async () => {

@@ -194,3 +194,54 @@ test("only what looks like one of its references is one", async () => {
   for (const text of ["", "tr_", "ord_8wmqcHMN4U", "tr_1/chargebacks", "../methods", "tr_1?x", `x${ref}`])
     expect(provider.isRef(text), text).toBe(false);
 });
+
+const aMandate = () => ({
+  mandate_id: randomUUID(),
+  reference: "PW-7KQ4-M2XD-9HTR",
+  account_holder: "A. de Vries",
+  iban: "NL91ABNA0417164300",
+  signed_at: Date.parse("2026-11-27T10:00:00Z"),
+  ref: null,
+});
+
+test("a debit is collected by a mandate, which Mollie is told of with the first payment and knows from then on", async () => {
+  const { mollie, provider } = await aProvider();
+  const [member, mandate] = [randomUUID(), aMandate()];
+  const debit = () => anOrder({ payment_method: "sdd", member, mandate });
+  const opened = await provider.create(debit());
+  const [customer] = mollie.customers;
+  expect(opened).toMatchObject({ checkout_url: null, mandate_ref: `${customer?.id}/${customer?.mandates[0]?.id}` });
+  expect(customer?.mandates[0]?.body).toEqual({
+    method: "directdebit",
+    consumerName: "A. de Vries",
+    consumerAccount: "NL91ABNA0417164300",
+    signatureDate: "2026-11-27",
+    mandateReference: "PW-7KQ4-M2XD-9HTR",
+  });
+  expect(mollie.payments[0]?.body).toMatchObject({
+    method: "directdebit",
+    sequenceType: "recurring",
+    customerId: customer?.id,
+    mandateId: customer?.mandates[0]?.id,
+    webhookUrl,
+  });
+  expect(await provider.fetch(opened.ref)).toMatchObject({ status: "pending", revision: 0 });
+  await provider.create({ ...debit(), mandate: { ...mandate, ref: opened.mandate_ref ?? null } });
+  expect([mollie.customers.length, mollie.payments.length]).toEqual([1, 2]);
+});
+
+test("a debit that is ordered again is the same one, also when the answer about its mandate was lost", async () => {
+  const { mollie, provider } = await aProvider();
+  const order = anOrder({ payment_method: "sdd", mandate: aMandate() });
+  expect(await provider.create(order)).toEqual(await provider.create(order));
+  expect([mollie.customers.length, mollie.customers[0]?.mandates.length, mollie.payments.length]).toEqual([1, 1, 1]);
+  expect(await provider.find(nameOf(order))).toMatchObject({ status: "pending", checkout_url: null });
+});
+
+test("an account that Mollie refuses, and a debit without a mandate, are no payments", async () => {
+  const { mollie, provider } = await aProvider();
+  const refused = [{ ...aMandate(), iban: "nonsense" }, undefined];
+  for (const mandate of refused)
+    await expect(provider.create(anOrder({ payment_method: "sdd", mandate }))).rejects.toThrow(PaymentRefused);
+  expect(mollie.payments).toEqual([]);
+});

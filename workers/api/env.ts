@@ -66,10 +66,21 @@ export interface PaymentVariables {
   PAYMENT_NETWORK?: Fetcher;
 }
 
+export interface SmsVariables {
+  /** Who carries text messages: takes JSON at this address, with this bearer token. Without: no direct debit, but on a demonstration. */
+  SMS_HTTP_URL?: string;
+  SMS_HTTP_TOKEN?: string;
+  /** Self-hosted: what reaches `SMS_HTTP_URL`, which may stand in the own network. */
+  SMS_NETWORK?: Fetcher;
+  /** The creditor's id for SEPA direct debits, unless the company's data has one. */
+  SDD_CREDITOR_ID?: string;
+}
+
 type Bindings = ObjectBindings & PhotoBindings & HashBindings;
 
 /** All that the embedded API is given. A function asks for the part that it uses. */
-export interface Env extends Bindings, Secrets, SiteVariables, PushVariables, MailVariables, PaymentVariables {
+export interface Env
+  extends Bindings, Secrets, SiteVariables, PushVariables, MailVariables, PaymentVariables, SmsVariables {
   /** Opens `/internal/*`; absent on a site that is neither seeded nor tested. */
   SEED_TOKEN?: string;
 }

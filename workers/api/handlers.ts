@@ -12,11 +12,15 @@ import * as development from "./features/development/handlers.ts";
 import * as discovery from "./features/discovery/handlers.ts";
 import { searchMembersHandler } from "./features/discovery/search.ts";
 import { getTargetCard } from "./features/discovery/target.ts";
+import { getSpendingLimitHandler, setSpendingLimitHandler } from "./features/money/spending-limit.ts";
+import { listWithdrawalsHandler, withdrawHandler } from "./features/money/withdrawals.ts";
 import { getDiscountCodeHandler } from "./features/money/discounts.ts";
+import * as directDebit from "./features/money/direct-debit/handlers.ts";
 import * as money from "./features/money/handlers.ts";
 import * as notifications from "./features/notifications/handlers.ts";
 import { putMember } from "./features/operators/corrections.ts";
 import * as operatorMembers from "./features/operators/members.ts";
+import * as operatorRefunds from "./features/operators/refunds.ts";
 import * as operatorDiscounts from "./features/operators/discounts.ts";
 import * as operatorPayments from "./features/operators/payments.ts";
 import * as operatorPrices from "./features/operators/prices.ts";
@@ -134,10 +138,19 @@ export const handlers = {
   listBundles: money.listBundlesHandler,
   startPayment: money.startPaymentHandler,
   getPayment: money.getPaymentHandler,
+  cancelPayment: money.cancelPaymentHandler,
   paymentWebhook: money.paymentWebhookHandler,
   getDiscountCode: getDiscountCodeHandler,
   listTransactions: money.listTransactionsHandler,
+  listMandates: directDebit.listMandatesHandler,
+  requestMandate: directDebit.requestMandateHandler,
+  confirmMandate: directDebit.confirmMandateHandler,
+  revokeMandate: directDebit.revokeMandateHandler,
   listMovements: money.listMovementsHandler,
+  listWithdrawals: listWithdrawalsHandler,
+  withdraw: withdrawHandler,
+  getSpendingLimit: getSpendingLimitHandler,
+  setSpendingLimit: setSpendingLimitHandler,
   listDevelopmentMail: development.listDevelopmentMailHandler,
   listMailPreviews: development.listMailPreviewsHandler,
   pretendMailEvent: development.pretendMailEventHandler,
@@ -170,6 +183,9 @@ export const handlers = {
   liftSanction: operatorMembers.deleteSanction,
   correctMember: putMember,
   eraseMember: operatorMembers.deleteMember,
+  operatorPayments: operatorRefunds.getOperatorPayments,
+  operatorRefund: operatorRefunds.postOperatorRefund,
+  decideRefund: operatorRefunds.putOperatorRefund,
   fictionalConversation: operatorFictional.getConversation,
   answerFictional: operatorFictional.postAnswer,
   listFictional: fictionalProfiles.getList,

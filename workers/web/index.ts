@@ -21,6 +21,7 @@ import { createPasswordGate, type PasswordGate } from "./passwords/password-gate
 import { countryOf, platformOf } from "./platform.ts";
 import { storePage, cachedPage, cacheKeyOf } from "./cache/public-pages.ts";
 import { createRefusalLog } from "./refusals/refusal-log.ts";
+import { senderOf } from "./refusals/sender-of.ts";
 import { failed, unreadable, wrongAddress, wrongHost, wrongMethod } from "./refusals/refusals.ts";
 import { createResponseCache } from "./cache/response-cache.ts";
 import { withBody } from "./passwords/buffered-request.ts";
@@ -52,7 +53,9 @@ function handlerFor(pathname: string): RequestHandler {
 
 /** Pages and calls that are made at the same time; chosen by measuring (decision 0097). */
 const MAX_IN_FLIGHT = 48;
-const inFlight = createInFlight({ most: MAX_IN_FLIGHT, now: () => Date.now() });
+/** Half of them: whoever asks for hundreds of pages at once leaves the rest to the others (decision 0233). */
+const MAX_OF_ONE_SENDER = 24;
+const inFlight = createInFlight({ most: MAX_IN_FLIGHT, mostEach: MAX_OF_ONE_SENDER, now: () => Date.now() });
 /**
  * Above so many each waits so many ms before it is begun: meanwhile all that has come is read, and sent away if there are
  * too many. Without it some of those who were let in waited for seconds behind later ones (decision 0121).
@@ -185,7 +188,8 @@ async function bodyOf(request: Request): Promise<Body | { ok: true; bytes?: unde
 
 /** Runs `act` in a slot, or answers the busy page at once when there is none. Cached pages and files need no slot. */
 async function withSlot(request: Request, platform: Platform, act: () => Promise<Response>, waits = false) {
-  const end = inFlight.begin(waits);
+  // Passwords have a line of their own (password-gate.ts).
+  const end = inFlight.begin({ waits, senders: waits ? [] : senderOf(request, platform.address) });
   if (!end) return busyPage(request, platform, OVERLOADED);
   try {
     if (inFlight.working() > BUSY_PAGES) await new Promise((resolve) => setTimeout(resolve, BUSY_DELAY_MS));

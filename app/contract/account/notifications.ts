@@ -151,6 +151,8 @@ export const setPreferences = defineEndpoint({
     paused: z.boolean().optional(),
     /** Whether the member is suggested people every day. */
     suggestions: z.boolean().optional(),
+    /** Whether the credits of each month come by mail. */
+    statement: z.boolean().optional(),
   }),
   reply: z.unknown(),
   problems: ["authentication_required"],

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import { shownPath, visitorsPath } from "./visitors-pages.ts";
 
-test("visitors have pages of their own for the search and for profiles, and for nothing else of the members' area", () => {
+test("visitors have pages of their own for the search, for profiles and for a withdrawal, and for nothing else of the members' area", () => {
   expect(visitorsPath("/members")).toBe("/visitors/members");
   expect(visitorsPath("/members/abc")).toBe("/visitors/members/abc");
+  expect(visitorsPath("/withdraw")).toBe("/visitors/withdraw");
   for (const path of [
     "/",
+    "/withdraw/abc",
     "/members/abc/chat",
     "/members.data",
     "/members/abc.data",

@@ -22,6 +22,7 @@ function Links({ site, comfort }: { site: string; comfort: boolean }) {
     { href: "/pricing", text: t("footer.pricing") },
     { href: "/complaints", text: t("footer.complaints") },
     { href: "/pages/return-policy", text: t("footer.return_policy") },
+    { href: "/withdraw", text: t("footer.withdraw") },
     { href: "/pages/faq", text: t("footer.faq") },
     { href: "/pages/service", text: t("footer.support") },
   ];

@@ -146,7 +146,7 @@ test("what is wrong with fields of another form stands first", async () => {
 });
 
 test("no secret comes back, whatever its field is called and whatever is wrong", async () => {
-  const words = fc.constantFrom("password", "iban", "otp", "code", "pin", "token", "secret", "PASSWORD");
+  const words = fc.constantFrom("password", "otp", "code", "pin", "token", "secret", "PASSWORD");
   const around = fc.constantFrom("", "old", "new", "reset", "again", "mail");
   const name = fc.tuple(around, words, around, fc.constantFrom("_", "-", ".")).map(([before, word, after, joint]) => {
     // A name has one dot at most.

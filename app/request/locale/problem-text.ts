@@ -1,8 +1,8 @@
+import type { DirectDebitProblem } from "../../contract/direct-debit-problems.ts";
+import type { CreditsProblem, DiscountProblem } from "../../contract/credits-problems.ts";
 import type {
-  DiscountProblem,
   GameProblem,
   HiddenProblem,
-  OrderProblem,
   Problem,
   ReportProblem,
   SignInProblem,
@@ -25,7 +25,14 @@ type Says<Key extends string> = (key: Key, values: Record<string, unknown>) => s
 
 type Told = Exclude<
   Problem["error"],
-  StaffProblem | SignInProblem | ReportProblem | HiddenProblem | GameProblem | DiscountProblem | OrderProblem
+  | StaffProblem
+  | SignInProblem
+  | ReportProblem
+  | HiddenProblem
+  | GameProblem
+  | DiscountProblem
+  | CreditsProblem
+  | DirectDebitProblem
 >;
 
 type ProblemText = `problems:${Told | "rate_limited_minutes" | "rate_limited_hours"}`;

@@ -9,6 +9,7 @@ import type { FormReply } from "../../ui/form/form-fields.ts";
 import { Hidden } from "../../ui/form/hidden.tsx";
 import { ServerForm } from "../../ui/form/server-form.tsx";
 import { TextField } from "../../ui/form/text-field.tsx";
+import { AddressNote } from "./address-note.tsx";
 import type { Addressee } from "./addressee.server.ts";
 
 interface AddresseeFormProps {
@@ -46,25 +47,18 @@ export function AddresseeForm({ to, clientId, button, more, children, ...form }:
         </Actions>
         {note && <p>{note}</p>}
       </ServerForm>
-      {unconfirmed && (
-        <form method="post" action="/activation-mail">
-          <Button size="small" tone="quiet" name="back" value={unconfirmed.back}>
-            {unconfirmed.again}
-          </Button>
-        </form>
-      )}
+      {unconfirmed && <AddressNote {...unconfirmed} />}
     </Card>
   );
 }
 
 /** What the member has, and the way to more where it is too little. */
-export function Balance({ to: { id, balance } }: { to: Addressee }) {
+export function Balance({ to: { balance, credits } }: { to: Addressee }) {
   const { t } = useTranslation("chats");
   if (!balance) return null;
   return (
     <p>
-      {t("balance", { count: balance.credits })}{" "}
-      {balance.tooFew && <a href={`/credits?for=${id}`}>{t("buy_credits")}</a>}
+      {t("balance", { count: balance.credits })} {balance.tooFew && <a href={credits}>{t("buy_credits")}</a>}
     </p>
   );
 }

@@ -30,6 +30,8 @@ export async function addressee(context: Context, { id, price, url }: Sending) {
     fictional: profile.fictional === true,
     cost: costWords(context, { credits: price, country: user.profile.country }),
     balance: balanceOf(page, user, price),
+    /** To credits, and from there back to this page: the last word of its address is the page's. */
+    credits: `/credits?for=${profile.id}.${url.pathname.split("/").at(-1)}`,
     note: noteBefore(context, page, price),
     unconfirmed: unconfirmedOf(context, page, url.pathname + url.search),
     /** Nobody may be written to any more today, or at all. */

@@ -6,12 +6,20 @@ import { type Context, localeOf, nowOf, settingsOf, textsOf } from "../../reques
 import type { Translate } from "../../request/locale/texts.server.ts";
 import { againFrom } from "./again-from.ts";
 
+interface Price {
+  credits: number;
+  country: string | null | undefined;
+  /** In a line of a narrow button. */
+  short?: boolean;
+}
+
 /** What the button says of the price, in credits and in money. Nothing where it costs nothing. */
-export function costWords(context: Context, price: { credits: number; country: string | null | undefined }) {
+export function costWords(context: Context, { short, ...price }: Price) {
   const [count, t] = [price.credits, textsOf(context)];
   if (count === 0) return undefined;
   const money = leastMoney(context, price);
-  return money ? t("gifts:cost_money", { count, money }) : t("gifts:cost", { count });
+  if (!money) return t("gifts:cost", { count });
+  return t(short ? "gifts:cost_short" : "gifts:cost_money", { count, money });
 }
 
 /** Beside what is written: a gift, a photo, and how to begin where the other one has written nothing yet. */
@@ -47,35 +55,46 @@ export function historyOf(context: Context, { history }: MessagesPage) {
   };
 }
 
-/** Said before a message is written: that it waits for the writer's address, that somebody looks at it first, and when the credits that it costs are spent. */
+/** Said before a message is written: that somebody looks at it first, and when the credits that it costs are spent. What waits for the address says so itself. */
 export function noteBefore(
   context: Context,
   { profile, inspected, unconfirmed }: MessagesPage,
   credits = settingsOf(context).message_credits,
 ): string | undefined {
   const notes = [
-    unconfirmed && addressNote(context, unconfirmed.credits),
-    inspected && textsOf(context)("safety:inspected_note"),
+    !unconfirmed && inspected && textsOf(context)("safety:inspected_note"),
     profile.fictional && holdNote(context, memberName(profile, textsOf(context)), credits),
   ];
   return notes.filter(Boolean).join(" ") || undefined;
 }
 
-/** What waits for the confirmation of the address, and how many messages come with it. */
-function addressNote(context: Context, credits: number): string {
+/** How many messages come with the confirmation of the address, and what waits for it; and that somebody looks at it then. */
+function aboutAddress(context: Context, { credits, inspected }: { credits: number; inspected: boolean | undefined }) {
   const [{ message_credits: price }, t] = [settingsOf(context), textsOf(context)];
   const count = price > 0 ? Math.floor(credits / price) : 0;
-  return [count > 0 && t("safety:address.free", { count }), t("safety:address.note")].filter(Boolean).join(" ");
+  const notes = [
+    count > 0 && t("safety:address.free", { count }),
+    t("safety:address.note"),
+    inspected && t("safety:inspected_note"),
+  ];
+  return notes.filter(Boolean).join(" ");
 }
 
 /**
- * Of a member whose address is not confirmed: what each of their messages says, and the form for another mail, which leads `back` to its page. No
- * browser loads these words.
+ * Of a member whose address is not confirmed: what each of their messages says (`line`), what stands below the field (`short`, and `about` on
+ * request), and the form for another mail, which leads `back` to its page. No browser loads these words.
  */
-export function unconfirmedOf(context: Context, { unconfirmed }: MessagesPage, back: string) {
+export function unconfirmedOf(context: Context, { unconfirmed, inspected }: MessagesPage, back: string) {
   const t = textsOf(context);
   if (!unconfirmed) return undefined;
-  return { line: t("safety:address.waits"), again: t("safety:address.again"), back };
+  return {
+    line: t("safety:address.waits"),
+    short: t("safety:address.short"),
+    again: t("safety:address.again"),
+    more: t("safety:address.more"),
+    about: aboutAddress(context, { credits: unconfirmed.credits, inspected }),
+    back,
+  };
 }
 
 /** Said before a message to a fictional profile is written: when what it costs is spent. Nothing where it is spent at once. */

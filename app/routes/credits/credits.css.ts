@@ -20,8 +20,10 @@ export const best = style({
 
 const rows = style({ display: "grid", gap: vars.space.medium });
 export const payments = rows;
-export const payment = style({ display: "flex", justifyContent: "space-between", gap: vars.space.medium });
-export const sum = style({ flex: "none", textAlign: "end" });
+export const payment = style({ display: "flex", flexWrap: "wrap", gap: `0 ${vars.space.medium}` });
+globalStyle(`${payment} > :first-child`, { flex: "1 1 6em", minWidth: 0 });
+/** Below the words where large letters have no room beside them. */
+export const sum = style({ marginInlineStart: "auto", textAlign: "end" });
 export const detail = style({ display: "block", fontSize: vars.type.small, color: vars.text.soft });
 export const status = style({
   display: "flex",

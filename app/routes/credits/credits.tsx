@@ -48,13 +48,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (goesOn && !code) throw redirect(path(chosen.value.bundle));
   const api = apiOf(context);
   // The layout asks for the member as well; that is one call (app/api/client.server.ts).
-  const [{ bundles, payment_methods: methods, vat, held = 0, last_order: last }, { user }, found] = await Promise.all([
-    api.callOrThrow(listBundles),
-    api.callOrThrow(currentUser),
-    findDiscount(context, { code }),
-  ]);
+  const [
+    { bundles, payment_methods: methods, vat, held = 0, last_order: last, direct_debit_possible },
+    { user },
+    found,
+  ] = await Promise.all([api.callOrThrow(listBundles), api.callOrThrow(currentUser), findDiscount(context, { code })]);
   if (goesOn && !found.problem) throw redirect(path(chosen.value.bundle));
-  const wrong = found.problem && { text: discountProblemText(found.problem, context), summary: "text" as const };
+  // Said once, at its field; on top is the way there.
+  const wrong = found.problem && { text: discountProblemText(found.problem, context), summary: "name" as const };
   return {
     lead: leadOf(context, { credits: user.credits, held }),
     // Without a way to pay nothing is sold.
@@ -63,6 +64,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     again:
       last && methods.includes(last.payment_method) ? bundles.find(({ id }) => id === last.bundle)?.credits : undefined,
     vat,
+    debit: direct_debit_possible || methods.includes("sdd"),
     constraint: constraintsOf(bundleForm),
     undelivered,
     code,
@@ -91,7 +93,7 @@ function leadOf(context: Route.LoaderArgs["context"], { credits, held }: { credi
 }
 
 export default function Credits({ loaderData }: Route.ComponentProps) {
-  const { lead, offers, words, open, again } = loaderData;
+  const { lead, offers, words, open, again, debit } = loaderData;
   const { t } = useTranslation("credits");
   const { settings } = useOutletContext<MemberArea>();
   const { message_credits: cost } = settings;
@@ -118,11 +120,16 @@ export default function Credits({ loaderData }: Route.ComponentProps) {
       <p>
         <a href="/transactions">{t("history")}</a>
       </p>
+      {debit && (
+        <p>
+          <a href="/directdebit">{t("debit")}</a>
+        </p>
+      )}
     </Page>
   );
 }
 
-type ChoiceProps = Omit<Route.ComponentProps["loaderData"], "lead" | "words" | "open" | "again">;
+type ChoiceProps = Omit<Route.ComponentProps["loaderData"], "lead" | "words" | "open" | "again" | "debit">;
 
 /** The bundles, and a code. The first button of the form is the one that Enter presses: it only tries the code. */
 function Choice({ offers, vat, constraint, undelivered, code, chosen, reply }: ChoiceProps) {

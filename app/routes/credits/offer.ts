@@ -1,5 +1,6 @@
 import type { Bundle } from "../../contract/money.ts";
 import type { Locale } from "../../contract/scalars.ts";
+import { rateOf, vatSplit } from "../../domain/receipt.ts";
 import { formatMoney } from "../../domain/locale/format.ts";
 
 /** A bundle as the pages show it: amounts are formatted on the server. */
@@ -30,5 +31,5 @@ export function offerOf(
 
 /** What of a price is VAT, which is in it already; both in minor units, `vat` in percent. */
 export function vatIn(amount: number, vat: number): number {
-  return Math.round((amount * vat) / (100 + vat));
+  return vatSplit(amount, rateOf(vat)).vat;
 }

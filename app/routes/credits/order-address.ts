@@ -1,13 +1,29 @@
-/** Names the member whose conversation has a message that waits for credits; it goes along from the chat to the result. */
+/**
+ * Names the member whose conversation has a message that waits for credits, and behind a dot the page that it was written on, if it
+ * is not the conversation itself (`photo`, `gift`); it goes along from there to the result.
+ */
 export const FOR = "for";
 
 /** As much as any id is long. */
 const LONGEST_ID = 64;
 
-/** The member whom an address names, if any. */
+/** Where the credits that were bought are wanted. */
+export interface Wanted {
+  /** The other member. */
+  id: string;
+  page: string | undefined;
+}
+
+/** What `undeliveredTo` answered, in its parts. */
+export function wantedIn(undelivered: string): Wanted {
+  const [id = "", page] = undelivered.split(".", 2);
+  return { id, page };
+}
+
+/** The member, with the page, that an address names, if any. */
 export function undeliveredTo({ searchParams }: URL): string | undefined {
   const id = searchParams.get(FOR);
-  return id && id.length <= LONGEST_ID ? id : undefined;
+  return id && id.length <= LONGEST_ID + 8 ? id : undefined;
 }
 
 /** A discount code, in the address from `/credits` to the payment; also in links that members are given. */

@@ -20,6 +20,7 @@ import { discounted } from "./discount/discounted.ts";
 import { DiscountNotice } from "./discount/discount-notice.tsx";
 import { discountProblemText, discountWords } from "./discount/discount-words.server.ts";
 import { findDiscount } from "./discount/find-discount.server.ts";
+import { directDebitPath } from "./direct-debit/bundle-to-pay.ts";
 import { offerOf, vatIn } from "./offer.ts";
 import { reductionOf, Order } from "./pay/order.tsx";
 import { ShownPrice } from "./pay/shown-price.tsx";
@@ -35,16 +36,18 @@ export const handle = {
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const api = apiOf(context);
   const code = codeIn(url);
-  const [{ bundles, payment_methods: methods, vat, last_method }, { user }, found] = await Promise.all([
-    api.callOrThrow(listBundles),
-    api.callOrThrow(currentUser),
-    findDiscount(context, { code, bundle: params.id }),
-  ]);
+  const [{ bundles, payment_methods: methods, vat, last_method, direct_debit_possible }, { user }, found] =
+    await Promise.all([
+      api.callOrThrow(listBundles),
+      api.callOrThrow(currentUser),
+      findDiscount(context, { code, bundle: params.id }),
+    ]);
   const bundle = bundles.find(({ id }) => id === params.id);
   if (!bundle) throw failure({ error: "not_found" });
   const chosen = methods.find((method) => method === params.paymentmethod);
   // A method that is not offered here redirects to the choice of methods; an unknown word is not found (spec §3).
   if (params.paymentmethod && !chosen) {
+    if (params.paymentmethod === "sdd" && direct_debit_possible) throw redirect(directDebitPath(bundle.id));
     if (paymentMethod.safeParse(params.paymentmethod).success)
       throw redirect(`/credits/${bundle.id}${forQuery(undeliveredTo(url), code)}`);
     throw failure({ error: "not_found" });
@@ -64,6 +67,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     tax: formatMoney({ amount: tax, currency }, locale),
     vat,
     methods,
+    ...(direct_debit_possible && { setUp: directDebitPath(bundle.id) }),
     chosen: chosen ?? methods.find((method) => method === last_method) ?? methods[0],
     price: reduced.price,
     paymentId: mintKey(),
@@ -80,7 +84,8 @@ export async function action({ params, url, request, context }: Route.ActionArgs
 
 export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("credits");
-  const { offer, price, methods, chosen, paymentId, constraint, back, discount, words, open, problem } = loaderData;
+  const { offer, price, methods, chosen, setUp, paymentId } = loaderData;
+  const { constraint, back, discount, words, open, problem } = loaderData;
   return (
     <Page title={t("pay.title")} back={<a href={`/credits${back}`}>{t("pay.back")}</a>}>
       {problem && !actionData && <Banner tone="warning">{problem}</Banner>}
@@ -97,11 +102,16 @@ export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
           options={methods.map((method) => ({ value: method, label: t(`methods.${method}`) }))}
           defaultValue={chosen}
         />
-        <p>{t("pay.next")}</p>
+        <p>{methods.includes("sdd") ? t("pay.next_or_debit") : t("pay.next")}</p>
         <Button wide icon="lock">
           {t("pay.submit", { price: offer.price })}
         </Button>
       </ServerForm>
+      {setUp && (
+        <p>
+          <a href={setUp}>{t("pay.set_up_debit")}</a>
+        </p>
+      )}
       {actionData?.form?.error?.[""] && (
         <p>
           <a href="/transactions">{t("pay.open")}</a>

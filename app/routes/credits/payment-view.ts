@@ -1,14 +1,23 @@
 import type { Payment } from "../../contract/money.ts";
 import type { Locale } from "../../contract/scalars.ts";
-import { formatMoment, formatMoney } from "../../domain/locale/format.ts";
+import { formatDay, formatMoment, formatMoney } from "../../domain/locale/format.ts";
 
 /** A payment as the pages show it: amount and moment are formatted. `zone`: the reader's (IANA). */
 export function paymentView(
-  { payment_id, created_at, amount, ...payment }: Payment,
+  { payment_id, created_at, amount, debit, refund, receipts: _receipts, first_purchase: _first, ...payment }: Payment,
   { locale, zone }: { locale: Locale; zone: string },
 ) {
   const moment = formatMoment(created_at, locale, zone);
-  return { ...payment, id: payment_id, amount: formatMoney(amount, locale), moment };
+  const collected = debit && { ...debit, day: formatDay(debit.day, locale) };
+  const back = refund && { status: refund.status, sum: formatMoney(refund.amount, locale) };
+  return {
+    ...payment,
+    id: payment_id,
+    amount: formatMoney(amount, locale),
+    moment,
+    ...(collected && { debit: collected }),
+    ...(back && { refund: back }),
+  };
 }
 
 export type PaymentView = ReturnType<typeof paymentView>;

@@ -1,15 +1,18 @@
-import { getPayment } from "../../contract/money.ts";
+import { redirect } from "react-router";
+import { cancelPayment, getPayment } from "../../contract/money.ts";
 import { listMessages } from "../../contract/conversations.ts";
 import { currentUser } from "../../contract/account/session.ts";
 import { readersZone } from "../../domain/locale/time-zone.ts";
 import { memberName } from "../../page-parts/words/member-name.ts";
-import { apiOf, localeOf, textsOf } from "../../request/context.server.ts";
+import { apiOf, flash, localeOf, textsOf } from "../../request/context.server.ts";
 import { textsInData } from "../../request/locale/data-texts.server.ts";
+import { failure } from "../../request/pages/failure.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import type { Route } from "./+types/payment.ts";
 import { PaymentResult } from "./payment/payment-result.tsx";
 import { paymentView } from "./payment-view.ts";
-import { forQuery, undeliveredTo } from "./order-address.ts";
+import { otherReceipts, receiptView } from "./payment/receipt-view.server.ts";
+import { codeIn, forQuery, undeliveredTo, wantedIn } from "./order-address.ts";
 import { undeliveredPage } from "./undelivered-page.server.ts";
 
 export const handle = {
@@ -18,7 +21,7 @@ export const handle = {
 } satisfies PageHandle;
 
 /** What the page says, besides what all members' pages say. */
-const TEXTS = { credits: ["result", "transactions"] };
+const TEXTS = { credits: ["result", "transactions", "receipt"] };
 
 /**
  * What became of one payment. While it is pending the API asks the provider first, so the balance beside a completed one
@@ -28,25 +31,42 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const api = apiOf(context);
   const { payment } = await api.callOrThrow(getPayment, { payment_id: params.id });
   const undelivered = undeliveredTo(url);
+  const wanted = undelivered === undefined ? undefined : wantedIn(undelivered);
   const [{ user }, chat] = await Promise.all([
     api.callOrThrow(currentUser),
-    undelivered ? api.call(listMessages, { with: undelivered, limit: 1 }) : undefined,
+    wanted ? api.call(listMessages, { with: wanted.id, limit: 1 }) : undefined,
   ]);
+  const place = { locale: localeOf(context), zone: readersZone(user) };
+  const number = url.searchParams.get("receipt");
+  const receipt = receiptView(payment, number, place);
+  if (number !== null && !receipt) throw failure({ error: "not_found" });
   return {
     texts: textsInData(context, TEXTS),
-    payment: paymentView(payment, { locale: localeOf(context), zone: readersZone(user) }),
+    payment: paymentView(payment, place),
     credits: user.credits,
+    receipt,
+    /** An address that names one shows nothing else. */
+    receiptAlone: number !== null,
+    receiptWaits: payment.receipts?.some(({ number }) => !number) ?? false,
+    others: otherReceipts(payment, receipt?.number),
+    premium: payment.first_purchase ?? false,
     /** Whose conversation has a message that waited for credits. */
-    undelivered: chat?.ok
-      ? {
-          name: memberName(chat.value.profile, textsOf(context)),
-          href: await undeliveredPage(chat.value.profile.id, context),
-        }
-      : undefined,
+    undelivered:
+      chat?.ok && wanted
+        ? { name: memberName(chat.value.profile, textsOf(context)), href: await undeliveredPage(wanted, context) }
+        : undefined,
     /** For other pages, so that they lead back there. No browser loads what makes it. */
-    back: forQuery(chat?.ok ? chat.value.profile.id : undefined, payment.discount?.code),
+    back: forQuery(chat?.ok ? undelivered : undefined, payment.discount?.code),
     looks: Number(url.searchParams.get("look")) || 0,
   };
+}
+
+/** The member does not want to finish it. */
+export async function action({ params, url, context }: Route.ActionArgs) {
+  const { payment } = await apiOf(context).callOrThrow(cancelPayment, { payment_id: params.id });
+  if (payment.status === "pending")
+    flash(context, { tone: "warning", text: textsOf(context)("credits:result.not_cancelled") });
+  throw redirect(`/transactions/${params.id}${forQuery(undeliveredTo(url), codeIn(url))}`, 303);
 }
 
 export default function Payment({ loaderData }: Route.ComponentProps) {

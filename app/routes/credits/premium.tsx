@@ -1,5 +1,5 @@
 import { useOutletContext } from "react-router";
-import { FREE_CONVERSATIONS } from "../../domain/new-conversations.ts";
+import { FREE_CONVERSATIONS, newADay } from "../../domain/new-conversations.ts";
 import type { MemberArea } from "../../request/pages/member-area.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
@@ -34,7 +34,7 @@ export default function Premium() {
               <Icon name={icon} size={28} />
               <div>
                 <h3>{t(`premium.${key}`)}</h3>
-                <p>{t(`premium.${key}_text`, { limit: FREE_CONVERSATIONS })}</p>
+                <p>{t(`premium.${key}_text`, { limit: FREE_CONVERSATIONS, ...newADay })}</p>
               </div>
             </li>
           ))}

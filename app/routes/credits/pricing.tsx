@@ -22,6 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const settings = settingsOf(context);
   const { bundles, vat, country } = await apiOf(context).callOrThrow(listBundles, {
     country: visitorOf(context).country,
+    methods: "none",
   });
   const cheapest = bundles.map((bundle) => bundle.per_message).sort((a, b) => a.amount - b.amount)[0];
   return {

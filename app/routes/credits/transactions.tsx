@@ -1,9 +1,11 @@
 import { redirect } from "react-router";
-import { listTransactions, monthOfMovements } from "../../contract/money.ts";
+import { listTransactions, monthOfMovements } from "../../contract/movements.ts";
+import { setPreferences } from "../../contract/account/notifications.ts";
 import { currentUser } from "../../contract/account/session.ts";
 import { PAYMENTS_PER_PAGE } from "../../domain/payment.ts";
 import { readersZone } from "../../domain/locale/time-zone.ts";
-import { apiOf, localeOf } from "../../request/context.server.ts";
+import { apiOf, flash, localeOf, textsOf } from "../../request/context.server.ts";
+import { readForm } from "../../request/forms/form.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Page } from "../../ui/page/page.tsx";
@@ -13,6 +15,8 @@ import type { Route } from "./+types/transactions.ts";
 import { MovementList } from "./transactions/movement-list.tsx";
 import { monthView } from "./transactions/month-view.server.ts";
 import { PaymentList } from "./transactions/payment-list.tsx";
+import { statementForm } from "./transactions/statement.form.ts";
+import { StatementSwitch } from "./transactions/statement-switch.tsx";
 import { paymentView } from "./payment-view.ts";
 
 /** As many as the contract has. */
@@ -45,7 +49,19 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     page,
     last,
     view: monthView(answer, place),
+    statement: answer.statement,
   };
+}
+
+/** The switch of the monthly mail. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm({ request, schema: statementForm, context });
+  if (!form.ok) return form.reject();
+  const { statement } = form.value;
+  const saved = await apiOf(context).call(setPreferences, { statement: statement === "on" });
+  if (!saved.ok) return form.refuse(saved.problem);
+  flash(context, { tone: "success", text: textsOf(context)(`credits:statement.saved_${statement}`) });
+  return redirect("/transactions", 303);
 }
 
 export default function Transactions({ loaderData }: Route.ComponentProps) {
@@ -54,6 +70,10 @@ export default function Transactions({ loaderData }: Route.ComponentProps) {
     <Page title={t("transactions.title")} back={<AppLink href="/credits">{t("transactions.back")}</AppLink>}>
       <PaymentList {...loaderData} />
       {loaderData.view && <MovementList view={loaderData.view} />}
+      <p>
+        <AppLink href="/spending-limit">{t("limit.link")}</AppLink>
+      </p>
+      {loaderData.statement !== undefined && <StatementSwitch on={loaderData.statement} />}
     </Page>
   );
 }

@@ -20,7 +20,7 @@ export const handle = { title: "deletion:title", quiet: true } satisfies PageHan
 
 /** What is held for fictional profiles is lost as the balance is. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { held = 0 } = await apiOf(context).callOrThrow(listBundles);
+  const { held = 0 } = await apiOf(context).callOrThrow(listBundles, { methods: "none" });
   return { held };
 }
 

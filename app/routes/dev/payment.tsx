@@ -34,7 +34,7 @@ const buttons: Record<z.output<typeof testPayment>["status"], readonly TestDecis
   failed: ["pay_late"],
   cancelled: ["pay_late"],
   expired: ["pay_late"],
-  paid: ["charge_back"],
+  paid: ["charge_back", "refuse_refunds", "hold_refunds", "finish_refunds", "fail_refunds"],
   charged_back: ["give_back"],
 };
 

@@ -6,5 +6,7 @@ export const state = style({
   display: "grid",
   justifyItems: "start",
   gap: vars.space.medium,
+  // A long word in a button of large letters.
+  overflowWrap: "anywhere",
   selectors: { "&[hidden]": { display: "none" } },
 });

@@ -4,12 +4,12 @@ import { vars } from "../../design/theme.css.ts";
 const pill = style({
   flex: "none",
   display: "inline-block",
-  minWidth: "1.5rem",
-  padding: "0 .4rem",
+  minWidth: "1.6875em",
+  padding: "0 .45em",
   borderRadius: vars.radius.pill,
   fontSize: vars.type.small,
   fontWeight: 700,
-  lineHeight: "1.5rem",
+  lineHeight: 1.6875,
   textAlign: "center",
   whiteSpace: "nowrap",
 });

@@ -23,7 +23,7 @@ globalStyle(`${amongMenus} > span`, {
   "@media": { [`${from.desktop} and (max-width:1199px)`]: hiddenFromEyes },
 });
 
-globalStyle(`:is(${plain},${amongMenus}) > b`, { fontSize: vars.type.large, lineHeight: 1 });
+globalStyle(`:is(${plain},${amongMenus}) > b`, { fontSize: `min(${vars.type.large},6.6vw)`, lineHeight: 1 });
 
 /** Among links. */
 export const button = style([plain, { color: vars.text.link, textDecoration: "underline" }]);

@@ -6,8 +6,8 @@ import { card as sheet } from "../card/card.css.ts";
 
 export const grid = style({
   display: "grid",
-  // Two a row from 288 px on, never narrower than 190 px where there is room, five at most.
-  gridTemplateColumns: "repeat(auto-fill,minmax(max(min(46%,190px),18%),1fr))",
+  // Two a row from 288 px on, never narrower than 190 px where there is room, five at most; one where letters are twice as large.
+  gridTemplateColumns: "repeat(auto-fill,minmax(max(min(46%,190px),min(6em,100%),18%),1fr))",
   gap: vars.space.small,
   "@media": { [from.tablet]: { gap: "20px" } },
 });

@@ -25,6 +25,7 @@ export const link = style({
   flex: 1,
   minWidth: 0,
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   gap: vars.space.medium,
   // At its end as much as the ring of the focus needs.
@@ -36,18 +37,23 @@ export const link = style({
   "@media": { [belowLargePhone]: { gap: vars.space.xsmall, paddingInline: "12px 8px" } },
 });
 
-export const words = style({ flex: 1, minWidth: 0 });
+/** Below the photo where large letters have no room beside it. */
+export const words = style({ flex: "1 1 6em", minWidth: 0 });
 export const top = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "baseline",
   justifyContent: "space-between",
-  gap: vars.space.xsmall,
+  columnGap: vars.space.xsmall,
 });
-export const name = style({ fontWeight: 600 });
-export const newName = style({ fontWeight: 800 });
+/** The time beside it stands below, where large letters leave a name no room. */
+const grows = { flex: "1 1 calc(7.5em - 60px)", minWidth: 0 } as const;
+export const name = style({ ...grows, fontWeight: 600 });
+export const newName = style({ ...grows, fontWeight: 800 });
 export const small = style({ flex: "none", fontSize: vars.type.small, color: vars.text.soft });
 export const flag = style([small, { display: "flex", alignItems: "center", gap: "4px" }]);
 export const detail = style({
+  flex: "1 1 3.5em",
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",

@@ -30,7 +30,9 @@ export const tab = style({
     "&:hover": { color: vars.text.link },
     "&[aria-current]": { color: vars.text.link, borderColor: "currentColor" },
   },
-  "@media": { [belowTablet]: { paddingInline: "4px", columnGap: "4px", fontSize: "min(.889rem,.62rem + 1.2vw)" } },
+  "@media": {
+    [belowTablet]: { paddingInline: "4px", columnGap: "4px", fontSize: "min(.889rem,.62rem + 1.2vw,5.2vw)" },
+  },
 });
 
 export const count = style({

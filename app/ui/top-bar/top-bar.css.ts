@@ -47,6 +47,11 @@ export const home = style({
 });
 export const end = style({
   display: "flex",
+  // With large letters the last of them has a row of its own; beside them stays the way home.
+  flex: "none",
+  flexWrap: "wrap",
+  justifyContent: "end",
+  maxWidth: "calc(100% - 48px)",
   alignItems: "center",
   gap: "4px",
   marginInlineStart: "auto",
@@ -100,6 +105,8 @@ export const item = style({
 });
 
 export const badge = style({ position: "absolute", top: 0, insetInlineStart: "calc(50% + 6px)" });
+// As the words below it, it grows only as far as there is room.
+globalStyle(`${badge} > span`, { fontSize: "min(.889rem,5vw)" });
 
 // The bar must not lie on the end of the page.
 globalStyle(`body:has(${nav})`, {

@@ -28,6 +28,12 @@ test("payments have a network of their own where somebody named another server t
   expect([networkOf("MOLLIE_KEY"), networkOf("MOLLIE_URL")]).toEqual([false, true]);
 });
 
+test("text messages have a network of their own where somebody named a carrier", () => {
+  const config = workerdConfig({ ...plan, apiVariables: ["SMS_HTTP_URL"] });
+  expect(config).toContain('(name = "SMS_NETWORK", service = "own-network")');
+  expect(workerdConfig(plan)).not.toContain("SMS_NETWORK");
+});
+
 test("another API may stand in the own network", () => {
   expect(networksOf(workerdConfig({ ...plan, apiOrigin: "http://10.0.0.2" }))).toEqual({
     own: ["own-network"],

@@ -1,6 +1,7 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../build.ts";
+import { clientFolder } from "../data-folder/copy-client.ts";
 
 export const COMPATIBILITY_DATE = "2026-10-01";
 
@@ -75,10 +76,9 @@ function network(name: string, allow: string[]): string {
 }
 
 function webServices({ dataDir }: Plan): string[] {
-  const client = join(ROOT, "build", "client");
   return [
     `(name = "web", worker = .web)`,
-    `(name = "assets", disk = (path = ${text(client)}))`,
+    `(name = "assets", disk = (path = ${text(clientFolder(dataDir))}))`,
     `(name = "drafts", disk = (path = ${text(join(dataDir, "drafts"))}, writable = true))`,
   ];
 }
@@ -125,6 +125,7 @@ function apiWorker(plan: Plan): string {
     ...(plan.apiVariables.some((name) => MAIL_SERVERS.includes(name))
       ? [`(name = "MAIL_NETWORK", service = "own-network")`]
       : []),
+    ...(plan.apiVariables.includes("SMS_HTTP_URL") ? [`(name = "SMS_NETWORK", service = "own-network")`] : []),
     ...(plan.apiVariables.includes("MOLLIE_URL") ? [`(name = "PAYMENT_NETWORK", service = "own-network")`] : []),
   ];
   const classes = NAMESPACES.map(

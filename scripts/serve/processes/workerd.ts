@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { OperatorError } from "../../progress.ts";
 import { ROOT } from "../build.ts";
+import { copyClient } from "../data-folder/copy-client.ts";
 import { workerdConfig, type Plan } from "./workerd-config.ts";
 import { endWithParent } from "./end-with-parent.ts";
 import { copyWorkerdLog } from "./workerd-log.ts";
@@ -36,6 +37,7 @@ export async function startWorkerd(
 ): Promise<RunningWorkerd> {
   for (const folder of ["actors", "photos", "drafts"])
     mkdirSync(join(plan.dataDir, folder), { recursive: true, mode: 0o700 });
+  if (plan.webAddress) copyClient(join(ROOT, "build", "client"), plan.dataDir);
   const config = join(plan.dataDir, "workerd.capnp");
   writeFileSync(config, workerdConfig(plan), { mode: 0o600 });
   const sockets = [...(plan.webAddress ? ["web"] : []), ...(plan.apiAddress ? ["api"] : [])];

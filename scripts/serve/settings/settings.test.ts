@@ -70,6 +70,18 @@ test("a live site does not sell for test money, and a demonstration not for real
   expect(start("demo", pretended)().payment).toEqual({ MOLLIE_KEY: pretended });
 });
 
+test("text messages need an address and a token, and a creditor id is one", () => {
+  const start = (environment: Record<string, string>) => () => settingsFromEnvironment(environment);
+  expect(start({ SMS_HTTP_URL: "https://sms.example" })).toThrow("SMS_HTTP_URL and SMS_HTTP_TOKEN belong together");
+  expect(start({ SDD_CREDITOR_ID: "12345" })).toThrow("SDD_CREDITOR_ID is not right");
+  const right = {
+    SMS_HTTP_URL: "https://sms.example",
+    SMS_HTTP_TOKEN: "token",
+    SDD_CREDITOR_ID: "NL92ZZZ000000000001",
+  };
+  expect(settingsFromEnvironment(right).payment).toEqual(right);
+});
+
 test("what is right is passed on, an address without its last slash", () => {
   const { variables, mail, apiOrigin } = settingsFromEnvironment({
     PUBLIC_ORIGIN: "https://www.example.org/",

@@ -9,7 +9,7 @@ import type { SiteSettings } from "../site.ts";
 /** Variables that an operator sets and both Workers read as they are. */
 const PASSED_ON = ["PUBLIC_ORIGIN", "SITE_MODE", "COUNTRY_HEADER", "CLIENT_IP_HEADER", "PUSH_SUBJECT", "PUSH_SERVICES"];
 const MAIL = ["MAIL_SMTP_URL", "MAIL_HTTP_URL", "MAIL_HTTP_KEY", "MAIL_WEBHOOK_KEY", "MAIL_FROM"];
-const PAYMENT = ["MOLLIE_KEY", "MOLLIE_URL"];
+const PAYMENT = ["MOLLIE_KEY", "MOLLIE_URL", "SDD_CREDITOR_ID", "SMS_HTTP_URL", "SMS_HTTP_TOKEN"];
 /** For the web Worker alone. */
 const WEB = ["SITE_HOSTS", "SESSION_SECRET_PREVIOUS"];
 const SECRETS = ["SESSION_SECRET", "SESSION_SECRET_PREVIOUS", "PHOTO_SECRET", "TOKEN_SECRET"];
@@ -70,6 +70,9 @@ const checks: Record<string, (value: string) => string | undefined> = {
   MAIL_FROM: (value) => must(/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(value), "is an e-mail address"),
   MOLLIE_KEY: (value) => must(/^(live|test)_[A-Za-z0-9]{10,}$/.test(value), "is Mollie's API key: live_… or test_…"),
   MOLLIE_URL: (value) => must(isOrigin(value), "is an address like https://api.example.org, without a path"),
+  SDD_CREDITOR_ID: (value) =>
+    must(/^[A-Z]{2}\d{2}[A-Z0-9]{3}[A-Z0-9]{1,28}$/.test(value), "is a creditor identifier like NL92ZZZ000000000001"),
+  SMS_HTTP_URL: (value) => must(hasScheme(value, "https:", "http:"), "is an http(s) address"),
   PUSH_SUBJECT: (value) => must(hasScheme(value, "mailto:", "https:"), "is a mailto: or https: address"),
   PUSH_SERVICES: (value) =>
     must(isListOf(isHostPattern, value), "is a list of hosts like push.example.org, with spaces between"),
@@ -99,6 +102,8 @@ function togetherProblems(environment: NodeJS.ProcessEnv): string[] {
     problems.push("MAIL_FROM is missing: mail needs an address that it comes from.");
   if (set("MAIL_HTTP_URL") && !set("MAIL_HTTP_KEY"))
     problems.push("MAIL_HTTP_KEY is missing: the service behind MAIL_HTTP_URL asks for it.");
+  if (set("SMS_HTTP_URL") !== set("SMS_HTTP_TOKEN"))
+    problems.push("SMS_HTTP_URL and SMS_HTTP_TOKEN belong together: set both, or none.");
   return [...problems, ...keyProblems(environment)];
 }
 

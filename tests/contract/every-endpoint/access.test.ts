@@ -12,8 +12,10 @@ import {
   typing,
 } from "../../../app/contract/conversations.ts";
 import { getMember, like, listLikes, tellOfLike, unlike } from "../../../app/contract/people/discovery.ts";
+import { revokeMandate } from "../../../app/contract/direct-debit.ts";
 import type { Endpoint, InputOf } from "../../../app/contract/endpoint.ts";
-import { getPayment, listTransactions, startPayment } from "../../../app/contract/money.ts";
+import { cancelPayment, getPayment, startPayment } from "../../../app/contract/money.ts";
+import { listTransactions } from "../../../app/contract/movements.ts";
 import { getUnsentPhoto, showMessagePhoto } from "../../../app/contract/message-photos.ts";
 import { sendReport } from "../../../app/contract/safety/reports.ts";
 import { caller } from "../caller.ts";
@@ -84,6 +86,16 @@ const matrix: Row[] = [
     unknown: "ok",
   }),
   row(getPayment, "payment_id", (at) => ({ payment_id: at.payment.payment_id }), {
+    owner: "ok",
+    other: "not_found",
+    unknown: "not_found",
+  }),
+  row(revokeMandate, "mandate_id", (at) => ({ mandate_id: at.mandate.mandate_id }), {
+    owner: "ok",
+    other: "not_found",
+    unknown: "not_found",
+  }),
+  row(cancelPayment, "payment_id", (at) => ({ payment_id: at.payment.payment_id }), {
     owner: "ok",
     other: "not_found",
     unknown: "not_found",

@@ -80,6 +80,7 @@ async function privateIds({
   conversation,
   chatWithCarla,
   payment,
+  mandate,
   photo,
   savedSearch,
 }: Fixtures): Promise<string[]> {
@@ -89,6 +90,7 @@ async function privateIds({
     conversation,
     chatWithCarla,
     payment.payment_id,
+    mandate.mandate_id,
     photo,
     savedSearch,
     ...[...sessions, ...mails].map(({ id }) => id),

@@ -1,4 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { decideTestPayment } from "../../../app/contract/development.ts";
+import { listBundles } from "../../../app/contract/money.ts";
+import * as operatorRefunds from "../../../app/contract/operators/operator-refunds.ts";
+import { aPayment, refOf } from "../fixtures/payments.ts";
 import { basicsText, correctMember } from "../../../app/contract/operators/operator-corrections.ts";
 import * as operatorDiscounts from "../../../app/contract/operators/operator-discounts.ts";
 import * as operatorPayments from "../../../app/contract/operators/operator-payments.ts";
@@ -156,6 +160,20 @@ export const operatorSamples: readonly Sample[] = [
     const { member } = await operator.callOrThrow(operatorMembers.inspectMember, { id });
     return { id, gender: "male" as const, date_of_birth: "1957-03-02", seen: basicsText(member), reason: WHY };
   }),
+  sample(operatorRefunds.operatorPayments, "operator", async (made) => ({ id: await opened(made) })),
+  sample(operatorRefunds.operatorRefund, "operator", async ({ operator }) => {
+    const { id, payment_id } = await paidOf(operator);
+    const [first] = (await operator.callOrThrow(operatorRefunds.operatorPayments, { id })).payments;
+    const seen = first?.all_refund.amount ?? 0;
+    return { refund_id: randomUUID(), id, payment_id, kind: "all" as const, seen, reason: WHY };
+  }),
+  sample(operatorRefunds.decideRefund, "operator", async ({ operator }) => {
+    const { id, payment_id } = await paidOf(operator, "dear");
+    const [first] = (await operator.callOrThrow(operatorRefunds.operatorPayments, { id })).payments;
+    const order = { refund_id: randomUUID(), id, payment_id, kind: "all" as const, reason: WHY };
+    await operator.callOrThrow(operatorRefunds.operatorRefund, { ...order, seen: first?.all_refund.amount ?? 0 });
+    return { id, refund_id: order.refund_id, agree: false, reason: WHY };
+  }),
   sample(operatorMembers.eraseMember, "operator", async ({ operator }) => ({
     id: await opened({ operator, anna: await aMember() }),
     at_once: true,
@@ -174,6 +192,15 @@ async function opened({ operator, anna }: Pick<Fixtures, "operator" | "anna">): 
 async function credentials() {
   const { email, password } = await operatorCredentials();
   return { email, password };
+}
+
+/** Somebody who bought the cheapest bundle, or the dearest one; the operator has opened them. */
+async function paidOf(operator: Fixtures["operator"], which: "cheap" | "dear" = "cheap") {
+  const buyer = await aMember();
+  const { bundles } = await buyer.api.callOrThrow(listBundles);
+  const payment = await aPayment(buyer.api, { bundle: bundles.at(which === "dear" ? -1 : 0)?.id ?? "" });
+  await buyer.api.callOrThrow(decideTestPayment, { id: refOf(payment), decision: "pay" });
+  return { id: await opened({ operator, anna: buyer }), payment_id: payment.payment_id };
 }
 
 /** Anna is warned; up to which decision that is seen. */

@@ -7,10 +7,12 @@ import * as dataExport from "../../../app/contract/account/data-export.ts";
 import * as deletion from "../../../app/contract/account/deletion.ts";
 import * as conversations from "../../../app/contract/conversations.ts";
 import * as development from "../../../app/contract/development.ts";
+import * as directDebit from "../../../app/contract/direct-debit.ts";
 import * as discounts from "../../../app/contract/discounts.ts";
 import * as discovery from "../../../app/contract/people/discovery.ts";
 import * as hidden from "../../../app/contract/people/hidden.ts";
 import * as money from "../../../app/contract/money.ts";
+import * as movements from "../../../app/contract/movements.ts";
 import * as notifications from "../../../app/contract/account/notifications.ts";
 import * as ownProfile from "../../../app/contract/people/own-profile.ts";
 import * as passkeys from "../../../app/contract/account/passkeys.ts";
@@ -31,6 +33,7 @@ import { theDiscountCode } from "../fixtures/discounts.ts";
 import { refOf } from "../fixtures/payments.ts";
 import { aMessage } from "../fixtures/messages.ts";
 import { caseSamples } from "./case-samples.ts";
+import { moneySamples } from "./money-samples.ts";
 import { operatorSamples } from "./operator-samples.ts";
 import { sample, type Sample } from "./sample.ts";
 
@@ -173,9 +176,15 @@ export const samples: readonly Sample[] = [
   sample(money.listBundles, "visitor", ({ newcomer }) => ({ country: newcomer.country })),
   sample(money.startPayment, "member", ({ order }) => ({ ...order, payment_id: randomUUID() })),
   sample(money.getPayment, "member", ({ payment }) => ({ payment_id: payment.payment_id })),
+  sample(money.cancelPayment, "member", ({ payment }) => ({ payment_id: payment.payment_id })),
   sample(money.paymentWebhook, "visitor", ({ payment }) => ({ id: refOf(payment) })),
-  sample(money.listTransactions, "member", () => ({})),
-  sample(money.listMovements, "member", () => ({})),
+  sample(movements.listTransactions, "member", () => ({})),
+  sample(movements.listMovements, "member", () => ({})),
+  sample(directDebit.listMandates, "member", () => ({})),
+  sample(directDebit.requestMandate, "member", ({ mandateOrder }) => mandateOrder),
+  sample(directDebit.confirmMandate, "member", ({ mandate: { mandate_id } }) => ({ mandate_id, otp: "123 456" })),
+  sample(directDebit.revokeMandate, "member", ({ mandate: { mandate_id } }) => ({ mandate_id })),
+  ...moneySamples,
   sample(discounts.getDiscountCode, "member", async ({ operator, order: { bundle, payment_method } }) => ({
     code: await theDiscountCode(operator),
     bundle,

@@ -1,3 +1,4 @@
+import type { Mandate } from "../../../app/contract/direct-debit.ts";
 import type { InputOf } from "../../../app/contract/endpoint.ts";
 import type * as money from "../../../app/contract/money.ts";
 import type { ApiClient } from "../../support/http/api-client.ts";
@@ -9,6 +10,7 @@ import {
   type ApiMember,
   type Signup,
 } from "../fixtures/members.ts";
+import { aMandate, aMandateOrder } from "../fixtures/mandates.ts";
 import { anOperatorAccount, type OperatorAccount } from "../fixtures/operators.ts";
 import { anInspectedPhoto } from "../fixtures/photos.ts";
 import { anOrder, aPayment } from "../fixtures/payments.ts";
@@ -25,6 +27,9 @@ export interface Fixtures {
   chatWithCarla: string;
   payment: money.Payment;
   order: InputOf<typeof money.startPayment>;
+  /** Of Anna; and another that she asks for. */
+  mandate: Mandate;
+  mandateOrder: ReturnType<typeof aMandateOrder>;
   /** Of Anna, stored under this key. */
   photo: string;
   uploadKey: string;
@@ -63,6 +68,8 @@ async function createFixtures(): Promise<Fixtures> {
     chatWithCarla: chat.conversation.id,
     payment: await aPayment(anna.api),
     order: await anOrder(anna.api),
+    mandate: await aMandate(anna.api),
+    mandateOrder: aMandateOrder(),
     newcomer: await aValidSignUp({ name: "Emma" }),
     link: await activationLinkOf(dora.email),
     operator: staff.api,

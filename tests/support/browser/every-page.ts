@@ -152,6 +152,7 @@ export async function busyMember(site: Site): Promise<{ anna: BrowserMember; pag
     "/credits",
     `/credits/${order.bundle}`,
     order.checkout,
+    "/directdebit",
     "/transactions",
     "/transactions?month=2020-02",
     `/transactions/${order.payment}`,

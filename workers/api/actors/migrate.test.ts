@@ -5,7 +5,7 @@ import type { Env } from "../env.ts";
 import { accountsSchema } from "./accounts/schema.ts";
 import { writtenSchema } from "./member/conversations/conversations-schema.ts";
 import { memberSchema } from "./member/engine/schema.ts";
-import { keptCardsSchema, plannedCardsSchema } from "./member/people/kept-cards.ts";
+import { keptCardsSchema, plannedCardsSchema } from "./member/people/cards/kept-cards.ts";
 import { auditWordsSchema } from "./site/operators/audit/audit.ts";
 import { listAudit } from "./site/operators/audit/list-audit.ts";
 import { settledSchema } from "./site/operators/cases/case-decisions.ts";

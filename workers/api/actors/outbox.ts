@@ -10,7 +10,7 @@ import { eraseRows } from "./erase-rows.ts";
 export interface OutboxEvent {
   /** Unique for ever, e.g. `<member>/message/<client_id>`. */
   id: string;
-  /** `member:<id>`, `directory:<country>`, `accounts:<shard>` or `site`; outside `mail:<id>` and `push:<id>`. */
+  /** `member:<id>`, `directory:<country>`, `accounts:<shard>` or `site`; outside `mail:<id>`, `push:<id>` and `sms:<id>`. */
   target: string;
   kind: string;
   payload: unknown;
@@ -193,7 +193,7 @@ function dueRows(sql: SqlStorage, channel: OutboxChannel): Row[] {
   return sql
     .exec<Row>(
       `SELECT position, id, target, kind, payload, attempts FROM outbox AS event WHERE ${IS_DUE}
-       AND (target GLOB 'mail:*' OR target GLOB 'push:*') = ?2
+       AND (target GLOB 'mail:*' OR target GLOB 'push:*' OR target GLOB 'sms:*') = ?2
        AND NOT ${WAITS_BEHIND}
        ORDER BY position LIMIT ${BATCH}`,
       clock.now(),

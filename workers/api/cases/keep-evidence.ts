@@ -1,5 +1,5 @@
 import type { Profile } from "../../../app/contract/people/profile.ts";
-import { cardOf } from "../actors/member/people/card.ts";
+import { cardOf } from "../actors/member/people/cards/card.ts";
 import type { StoredProfile } from "../actors/member/people/person.ts";
 import type { Call } from "../http.ts";
 import { photoStoreOf } from "../providers/photos/photo-store-of.ts";

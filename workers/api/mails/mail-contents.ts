@@ -1,6 +1,8 @@
+import type { Creditor } from "../../../app/contract/direct-debit.ts";
 import type { PhotoRefusal } from "../../../app/contract/operators/photo-refusals.ts";
 import type { SanctionKind } from "../../../app/contract/safety/sanctions.ts";
 import type { TextRefusal } from "../../../app/contract/operators/text-refusals.ts";
+import type { PaymentMethod, Seller } from "../../../app/contract/money.ts";
 import type { Gender, Money } from "../../../app/contract/scalars.ts";
 import type { MemberDecision, SentCase, SentWords } from "../../../app/contract/safety/cases.ts";
 
@@ -43,6 +45,73 @@ export interface MailContents {
     | { change: "charged_back"; taken: number; owed: number; premium: boolean }
     | { change: "returned" }
   );
+  /**
+   * The receipt of a payment, and what was agreed (decision 0225). `vat_rate` in percent; `at`: when it was paid; `terms_version`: of the
+   * terms that were agreed to. `link`: the receipt, `terms` and `withdrawal`: where they are said in full. No `refund_days`: none.
+   */
+  purchase: {
+    number: string;
+    credits: number;
+    at: number;
+    method: PaymentMethod;
+    total: Money;
+    net: Money;
+    vat: Money;
+    vat_rate: number;
+    discount?: { code: string; percent: number; before: Money };
+    seller: Seller;
+    refund_days: number;
+    terms_version: number;
+    link: string;
+    terms: string;
+    withdrawal: string;
+  };
+  /** The credits of one month (`YYYY-MM`): the balance before and after, and what changed it by kind of movement (decision 0226). */
+  statement: {
+    month: string;
+    opening: number;
+    closing: number;
+    lines: { kind: string; count: number; change: number }[];
+    link: string;
+  };
+  /** Leave to collect by direct debit was given; of the account only the last four signs. `signed_at`: milliseconds. Decision 0229. */
+  mandate_given: {
+    reference: string;
+    creditor: Creditor;
+    account_holder: string;
+    iban_end: string;
+    address: string;
+    signed_at: number;
+    link: string;
+  };
+  /** What will be collected, on or after which `day` (its noon, in milliseconds). Decision 0230. */
+  debit_announced: {
+    amount: Money;
+    credits: number;
+    day: number;
+    reference: string;
+    iban_end: string;
+    creditor: Creditor;
+    link: string;
+  };
+  /**
+   * Money goes back: `withdrawn` is the receipt of a withdrawal (`signed`: the name under it), `refunded` is decided by customer service,
+   * `failed`: the provider did not pay, so the credits are there again. `at`: now; `refund` goes back, `kept` stays, `credits` go (or are
+   * back); `number`: of the refund. Decision 0227.
+   */
+  refund: {
+    change: "withdrawn" | "refunded" | "failed";
+    signed: string;
+    at: number;
+    bought: { at: number; credits: number; amount: Money };
+    refund: Money;
+    kept: Money;
+    credits: number;
+    premium: boolean;
+    number: string;
+    link: string;
+    help: string;
+  };
   /** The account is being deleted; the link takes it back. */
   account_closing: { erased_at: number; link: string };
   /** Somebody wants to sign up with the address of an account that is being deleted. */

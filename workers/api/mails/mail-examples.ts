@@ -1,7 +1,10 @@
 import type { MailKind } from "../../../app/contract/account/notification-kinds.ts";
 import type { MemberDecision, SentCase } from "../../../app/contract/safety/cases.ts";
 import { clock } from "../clock.ts";
+import { chargeBackExamples, purchaseExamples, statementExamples } from "./money-examples.ts";
+import { debitExamples } from "./direct-debit-examples.ts";
 import { mailNames } from "./templates/templates.ts";
+import { refundExamples } from "./refund-examples.ts";
 import type { MailContents, MailName } from "./mail-contents.ts";
 
 const DAY = 24 * 60 * 60_000;
@@ -25,6 +28,10 @@ function mailExamples(origin: string): { [Kind in MailName]: MailContents[Kind][
     ...refusalExamples(origin),
     corrected: correctedExamples(origin),
     charge_back: chargeBackExamples(origin),
+    purchase: purchaseExamples(origin),
+    statement: statementExamples(origin),
+    ...debitExamples(origin),
+    refund: refundExamples(origin),
     account_closing: [{ erased_at: now + 14 * DAY, link: link("/account-restore") }],
     account_reactivation: [{ erased_at: now + 9 * DAY, link: link("/account-restore") }],
     account_erased: [{}],
@@ -68,19 +75,6 @@ function correctedExamples(origin: string): MailContents["corrected"][] {
     { ...links, gender: "female" },
     { ...links, ...born },
     { ...links, ...born, gender: "male" },
-  ];
-}
-
-/** With all, some and none of the credits spent; and the money came again. */
-function chargeBackExamples(origin: string): MailContents["charge_back"][] {
-  const links = { link: `${origin}/transactions`, help: `${origin}/pages/service` };
-  const bought = { credits: 20, amount: { amount: 995, currency: "EUR" }, at: clock.now() - 30 * DAY, ...links };
-  const back = { ...bought, change: "charged_back" } as const;
-  return [
-    { ...back, taken: 0, owed: 20, premium: false },
-    { ...back, taken: 15, owed: 5, premium: true },
-    { ...back, taken: 20, owed: 0, premium: false },
-    { ...bought, change: "returned" },
   ];
 }
 

@@ -1,20 +1,38 @@
 import enCases from "../../../locales/en/cases.json" with { type: "json" };
 import en from "../../../locales/en/mail.json" with { type: "json" };
+import enCredits from "../../../locales/en/credits.json" with { type: "json" };
 import enPhotos from "../../../locales/en/photos.json" with { type: "json" };
 import enProfile from "../../../locales/en/profile.json" with { type: "json" };
 import nlCases from "../../../locales/nl/cases.json" with { type: "json" };
 import nl from "../../../locales/nl/mail.json" with { type: "json" };
+import nlCredits from "../../../locales/nl/credits.json" with { type: "json" };
 import nlPhotos from "../../../locales/nl/photos.json" with { type: "json" };
 import nlProfile from "../../../locales/nl/profile.json" with { type: "json" };
 import { plainTexts } from "../../../locales/plain-texts.ts";
 import type { Locale } from "../../../app/contract/scalars.ts";
 import { FALLBACK_LOCALE } from "../../../app/domain/locale/languages.ts";
 
-/** The mails' own words, those of cases, and why photos and texts are refused. */
+/** The mails' own words, those of cases and receipts, and why photos and texts are refused. */
 const bundles = {
-  en: { mail: en, cases: enCases, photos: { reasons: enPhotos.reasons }, profile: aboutOf(enProfile) },
-  nl: { mail: nl, cases: nlCases, photos: { reasons: nlPhotos.reasons }, profile: aboutOf(nlProfile) },
+  en: {
+    mail: en,
+    cases: enCases,
+    credits: receiptsOf(enCredits),
+    photos: { reasons: enPhotos.reasons },
+    profile: aboutOf(enProfile),
+  },
+  nl: {
+    mail: nl,
+    cases: nlCases,
+    credits: receiptsOf(nlCredits),
+    photos: { reasons: nlPhotos.reasons },
+    profile: aboutOf(nlProfile),
+  },
 };
+
+function receiptsOf({ methods, receipt, statement: { kinds } }: typeof enCredits) {
+  return { methods, receipt, statement: { kinds } };
+}
 
 function aboutOf({ cards: { about } }: typeof enProfile) {
   return { cards: { about: { refused: about.refused, refusals: about.refusals } } };

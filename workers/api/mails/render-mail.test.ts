@@ -96,6 +96,11 @@ const FIXED = [
   "date_of_birth",
   "currency",
   "help",
+  "method",
+  "number",
+  "month",
+  "terms",
+  "withdrawal",
 ];
 
 /** Every text of the contents replaced, links and fixed words aside. */

@@ -3,7 +3,7 @@ import type { QueryOf } from "../../../app/contract/endpoint.ts";
 import type { Settings } from "../../../app/contract/site.ts";
 import { wantedAges } from "../../../app/domain/account/wanted-ages.ts";
 import { utcDay } from "../../../app/domain/locale/day.ts";
-import type { SearchContext } from "../actors/member/people/search-context.ts";
+import type { SearchContext } from "../actors/member/people/searches/search-context.ts";
 import { clock } from "../clock.ts";
 
 type Query = QueryOf<typeof searchMembers>;

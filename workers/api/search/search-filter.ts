@@ -2,8 +2,8 @@ import { ageOn, birthDays, MAX_AGE, MIN_AGE } from "../../../app/domain/account/
 import { DAY_MS, utcDay } from "../../../app/domain/locale/day.ts";
 import type { Filter } from "../actors/directory/filter.ts";
 import { aboutWords } from "../actors/member/people/about-words.ts";
-import { ONLINE_FOR } from "../actors/member/people/card.ts";
-import type { SearchContext } from "../actors/member/people/search-context.ts";
+import { ONLINE_FOR } from "../actors/member/people/cards/card.ts";
+import type { SearchContext } from "../actors/member/people/searches/search-context.ts";
 import { clock } from "../clock.ts";
 import type { Search } from "./filled-in-search.ts";
 

@@ -1,5 +1,5 @@
 import { accept, refuse, type Result } from "../../../app/domain/result.ts";
-import type { SearchContext } from "../actors/member/people/search-context.ts";
+import type { SearchContext } from "../actors/member/people/searches/search-context.ts";
 import { findTown } from "../places/find-town.ts";
 import { spotOfTown } from "../places/rounded-position.ts";
 

@@ -49,9 +49,21 @@ export const who = style({
   selectors: { "&:hover": { background: vars.surface.wash } },
 });
 export const words = style({ flex: 1, minWidth: 0, display: "grid", lineHeight: 1.25 });
-globalStyle(`${words} > *`, { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
-export const name = style({ fontSize: vars.type.large, hyphens: "manual" });
-export const details = style({ fontSize: vars.type.small, color: vars.text.soft });
+globalStyle(`${words} > *`, { overflow: "hidden" });
+/** Two lines at most. */
+export const name = style({
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+  fontSize: vars.type.large,
+  hyphens: "manual",
+});
+export const details = style({
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  fontSize: vars.type.small,
+  color: vars.text.soft,
+});
 export const online = style({ fontWeight: 600, color: vars.tone.success.text });
 export const fictional = style({
   display: "flex",

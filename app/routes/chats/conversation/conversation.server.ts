@@ -101,10 +101,12 @@ function composerOf(
     price,
     /** Is the balance shown? Not before the address is confirmed: the first credits come then. */
     balance: price > 0 && !page.unconfirmed,
-    cost: costWords(context, { credits: price, country: user.profile.country }),
+    cost: costWords(context, { credits: price, country: user.profile.country, short: true }),
     note: noteBefore(context, page),
     unconfirmed: unconfirmedOf(context, page, `/members/${page.profile.id}/chat`),
     length,
+    /** Said to who sends nothing. */
+    empty: textsOf(context)("fields:message_empty"),
     enterSends: user.enter_sends === true,
     constraint: constraintsOf(messageForm(length)),
     clientId: mintKey(),

@@ -1,6 +1,7 @@
 import type { MessagesPage } from "../../../contract/conversations.ts";
-import { type Context, sessionOf, textsOf, typedOf } from "../../../request/context.server.ts";
+import { type Context, textsOf } from "../../../request/context.server.ts";
 import type { Translate } from "../../../request/locale/texts.server.ts";
+import { keptText } from "../kept-text.server.ts";
 import { openingQuestion } from "../../../page-parts/opening-questions/opening-questions.server.ts";
 
 interface ProposedText {
@@ -16,11 +17,8 @@ export async function proposedText(
   context: Context,
   { url, page }: { url: URL; page: MessagesPage },
 ): Promise<ProposedText> {
-  const typed = await typedOf(context).read(sessionOf(context).member, typedPath(page.profile.id));
-  const [text, key] = [typed?.get("text"), typed?.get("client_id")];
-  // With a script it may have been sent since.
-  const wasSent = page.messages.some(({ client_id }) => client_id !== undefined && client_id === key);
-  if (typeof text === "string" && !wasSent) return { opening: text, ...(typeof key === "string" && { clientId: key }) };
+  const kept = await keptText(context, page.profile.id, page.messages);
+  if (kept) return { opening: kept.text, ...(kept.key && { clientId: kept.key }) };
   return openingOf(url.searchParams.get("ask"), page, textsOf(context));
 }
 
@@ -28,9 +26,4 @@ function openingOf(asked: string | null, { profile, messages }: MessagesPage, t:
   const opening = openingQuestion(asked, profile, t);
   if (!opening || messages.some(({ own, text }) => own && text === opening)) return {};
   return { opening, suggested: t("chats:suggested") };
-}
-
-/** A conversation has two addresses; what was typed in it has this one. */
-export function typedPath(other: string): string {
-  return `/members/${other}/chat`;
 }

@@ -7,7 +7,7 @@ import { readForm } from "../../../request/forms/form.server.ts";
 import { keepTyped } from "../keep-typed.server.ts";
 import { messageForm } from "./composer/message.form.ts";
 import type { Opening } from "./conversation.server.ts";
-import { typedPath } from "./proposed-text.server.ts";
+import { typedPath } from "../kept-text.server.ts";
 
 /** Sends what the form says and leads back to the newest message; or the same page, with the text kept. */
 export async function sendFromForm({ context, url, whose, request }: Opening & { request: Request }) {

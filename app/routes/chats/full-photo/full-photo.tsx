@@ -28,6 +28,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     person: { id: profile.id, name: profile.name, deleted: profile.deleted, fictional: profile.fictional },
     own: message.own,
+    /** In the conversation it stays so until the reader has answered (decision 0213). */
+    blurred: message.photo?.locked === true,
     text: message.text,
     src: imageUrl(settingsOf(context).cdn_prefix, photo, "full"),
     preparing: photo.status === "preparing",
@@ -40,7 +42,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** One photo, large; below it who sent it and when, what was written with it, and the way to report it. */
 export default function FullPhoto({ loaderData }: Route.ComponentProps) {
-  const { person, own, text, src, preparing, at, chat, report } = loaderData;
+  const { person, own, blurred, text, src, preparing, at, chat, report } = loaderData;
   const { t } = useTranslation(["photos", "gifts"]);
   const name = useMemberName(person);
   const title = own ? t("photos:in_chat.yours") : t("photos:in_chat.from", { name });
@@ -54,6 +56,7 @@ export default function FullPhoto({ loaderData }: Route.ComponentProps) {
       ) : (
         <p>{t(preparing ? "photos:in_chat.preparing" : "photos:in_chat.gone")}</p>
       )}
+      {blurred && <p>{t("photos:shown.blurred", { name })}</p>}
       {text && (
         <p dir="auto" className={styles.words}>
           {text}

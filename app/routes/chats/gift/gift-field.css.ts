@@ -1,6 +1,10 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { focusRing } from "../../../design/focus.ts";
 import { vars } from "../../../design/theme.css.ts";
+
+/** Once a gift is chosen, none is missing. */
+export const field = style({});
+globalStyle(`${field}:has(:checked) > p`, { display: "none" });
 
 export const gifts = style({
   display: "grid",
@@ -27,7 +31,7 @@ export const gift = style({
   selectors: {
     "&:hover": { background: vars.surface.wash },
     "&:has(:checked)": { borderColor: vars.action.primary, background: vars.surface.tint, fontWeight: 600 },
-    "[aria-invalid] &": { borderColor: vars.text.danger },
+    "[aria-invalid]:not(:has(:checked)) &": { borderColor: vars.text.danger },
     "&:has(:focus-visible)": focusRing,
   },
 });

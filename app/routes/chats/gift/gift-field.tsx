@@ -12,7 +12,7 @@ export function GiftField() {
   const { control, errorId, error, value, label: legend } = useField({ name: "gift" });
   const { id, required, name, ...aria } = control;
   return (
-    <fieldset role="radiogroup" {...aria}>
+    <fieldset role="radiogroup" className={styles.field} {...aria}>
       <legend className={label}>{legend}</legend>
       <div className={styles.gifts}>
         {giftIds.map((gift, index) => (

@@ -57,6 +57,7 @@ export default function Gift({ loaderData, actionData }: Route.ComponentProps) {
         labels={{ gift: t("which"), text: t("words") }}
         button={{ icon: "gift", text: t("send") }}
       >
+        {to.cost && <p>{t("price", { cost: to.cost })}</p>}
         <GiftField />
       </AddresseeForm>
     </AddresseePage>

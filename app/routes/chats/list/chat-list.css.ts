@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { from, lowWindow } from "../../../design/breakpoints.ts";
+import { belowDesktop, from, lowWindow } from "../../../design/breakpoints.ts";
 import { vars } from "../../../design/theme.css.ts";
 
 /** What only a script can do. */
@@ -8,15 +8,29 @@ export const scripted = style({ "@media": { "(scripting: none)": { display: "non
 /** What a script does without. */
 export const unscripted = style({ "@media": { "(scripting: enabled)": { display: "none" } } });
 
-/** Below the bar, wherever the removed row stood. */
+const withoutScript = "(scripting: none)";
+
+/**
+ * At the lower edge, wherever the removed row stood: it moves no other row from under a thumb. Without a script the whole page comes
+ * anew, and it stands in it.
+ */
 export const removed = style({
-  position: "sticky",
-  top: "73px",
+  position: "fixed",
   zIndex: 5,
+  insetInline: 0,
+  bottom: `calc(${vars.size.bottomBar} + 12px + env(safe-area-inset-bottom))`,
+  width: `min(${vars.size.reading},100% - 24px)`,
+  marginInline: "auto",
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.raised,
-  "@media": { [lowWindow]: { top: "8px" } },
+  "@media": {
+    [lowWindow]: { bottom: "12px" },
+    [from.desktop]: { bottom: vars.space.large },
+    [withoutScript]: { position: "static", width: "auto", marginInline: 0 },
+  },
 });
+// What stands last can be scrolled out from below it.
+globalStyle(`body:has(${removed})`, { "@media": { [belowDesktop]: { paddingBottom: "152px" } } });
 
 export const search = style({ display: "flex", gap: vars.space.xsmall });
 globalStyle(`${search} > div`, { flex: 1 });
@@ -51,12 +65,12 @@ export const last = style({
 });
 globalStyle(`${last} > a`, { justifySelf: "center" });
 
-/** Above the row of the conversation that was open last. */
+/** Below the words of the conversation that was open last, in their column. */
 export const opened = style({
-  order: -1,
+  order: 1,
   flexBasis: "100%",
-  padding: "8px 16px 0",
-  marginBottom: "-8px",
+  padding: "0 16px 10px 92px",
+  marginTop: "-10px",
   fontSize: vars.type.small,
   color: vars.text.soft,
 });

@@ -32,7 +32,7 @@ export function ChatRow({ chat, zone, now, lazy, current, children }: ChatRowPro
   const { src, locked, fictional, age } = person;
   const name = useMemberName({ ...person, deleted });
   const timeLocale = useTimeLocale(zone);
-  const draft = useStoredDraft(person.id);
+  const draft = useStoredDraft(person.id) || chat.draft;
   const said = last && [last.gift && t("gift"), last.photo && t("photo"), last.text].filter(Boolean).join(": ");
   const text = last?.own ? t("own_before", { text: said }) : said;
   return (

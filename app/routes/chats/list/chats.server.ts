@@ -1,4 +1,4 @@
-import { type Chat, listChats } from "../../../contract/conversations.ts";
+import { type Chat, listChats, listMessages } from "../../../contract/conversations.ts";
 import { listLikes } from "../../../contract/people/discovery.ts";
 import type { ReplyOf } from "../../../contract/endpoint.ts";
 import { currentUser } from "../../../contract/account/session.ts";
@@ -17,6 +17,7 @@ import { textsInData, type Wanted } from "../../../request/locale/data-texts.ser
 import { dueAlertOf } from "../../../request/pages/due-alert.server.ts";
 import { mayAskForPush } from "../../../request/visitor/dismissals.server.ts";
 import { memberName } from "../../../page-parts/words/member-name.ts";
+import { keptText } from "../kept-text.server.ts";
 import { dayName } from "./chat-time.ts";
 import { searchedName } from "./searched-name.server.ts";
 import { cardView } from "../../../page-parts/member-card/card-view.ts";
@@ -45,7 +46,7 @@ export async function openList({ request, url, context, texts }: Opening) {
   const asks = mayAsk && hasContact && dueAlertOf(user, { path: url.pathname, context }) === undefined;
   return {
     texts: textsInData(context, texts),
-    chats: markLastOpened(chats, listedChats(chats, user, context), { zone, context }),
+    chats: await markDraft(markLastOpened(chats, listedChats(chats, user, context), { zone, context }), context),
     /** The conversation that somebody is about to remove: they are asked first. */
     removing: url.searchParams.get("remove"),
     /** What is searched for in the names. */
@@ -95,6 +96,22 @@ function markLastOpened(chats: readonly Chat[], rows: readonly Row[], { zone, co
   );
 }
 
+/**
+ * The rows, and at one of them the text that was refused without a script and stands in its field still. One browser keeps one at a time;
+ * only then the conversation is asked whether a script has sent it since.
+ */
+async function markDraft(rows: readonly ListedChat[], context: Context): Promise<ListedChat[]> {
+  const marked = await Promise.all(
+    rows.map(async (row) => {
+      if (row.deleted || !(await keptText(context, row.person.id))) return row;
+      const page = await apiOf(context).call(listMessages, { with: row.person.id });
+      const kept = page.ok ? await keptText(context, row.person.id, page.value.messages) : undefined;
+      return { ...row, ...(kept && { draft: kept.text }) };
+    }),
+  );
+  return marked;
+}
+
 /** The time is exact to the hour, so they name the day only. No browser loads these words. */
 function openedWords({ person, deleted }: Row, at: string, { zone, context }: Reading) {
   const t = textsOf(context);
@@ -115,4 +132,4 @@ type Row = ReturnType<typeof listedChats>[number];
 
 export type LastOpened = ReturnType<typeof openedWords>;
 
-export type ListedChat = Row & { opened?: LastOpened };
+export type ListedChat = Row & { opened?: LastOpened; draft?: string };

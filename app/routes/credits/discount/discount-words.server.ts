@@ -1,6 +1,7 @@
 import type { DiscountCode } from "../../../contract/discounts.ts";
 import { paymentMethod } from "../../../contract/money.ts";
-import { discountProblems, type Problem } from "../../../contract/problems.ts";
+import { discountProblems } from "../../../contract/credits-problems.ts";
+import type { Problem } from "../../../contract/problems.ts";
 import { money } from "../../../contract/scalars.ts";
 import type { User } from "../../../contract/people/profile.ts";
 import { TIME_BONUS } from "../../../domain/discount.ts";

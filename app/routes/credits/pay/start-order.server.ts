@@ -29,8 +29,9 @@ export async function startOrder({ form, bundle, undelivered, context }: Started
     if (error === "not_found") throw notSold(context, undelivered);
     return form.refuse(started.problem, refusalOfOrder(started.problem, context));
   }
-  const { status, checkout_url } = started.value.payment;
-  if (status !== "pending") throw redirect(result, 303);
+  const { status, checkout_url, debit } = started.value.payment;
+  // What is collected is paid on no page.
+  if (status !== "pending" || debit) throw redirect(result, 303);
   const checkout = checkoutUrl(checkout_url, originOf(context));
   if (!checkout) return form.refuse({ error: "provider_failed" });
   throw redirectDocument(checkout, 303); // a page outside the members' area, if not outside the site

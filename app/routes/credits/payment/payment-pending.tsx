@@ -19,10 +19,12 @@ interface PaymentPendingProps {
   looks: number;
   /** The query that leads back to what waits for the credits, and names the order's discount code. */
   back: string;
+  /** Whose conversation waits. */
+  undelivered?: { name: string; href: string } | undefined;
 }
 
 /** The provider has not said yet: the page asks again by itself, with a small script or without one. */
-export function PaymentPending({ payment, looks, back }: PaymentPendingProps) {
+export function PaymentPending({ payment, looks, back, undelivered }: PaymentPendingProps) {
   const { t } = useTranslation("credits");
   const nextHref = `/transactions/${payment.id}?look=${looks + 1}${back.replace("?", "&")}`;
   const { checkout_url: checkout } = payment;
@@ -38,24 +40,54 @@ export function PaymentPending({ payment, looks, back }: PaymentPendingProps) {
       )}
       <p>{t(checkout ? "result.pending_text" : "result.unknown_text")}</p>
       <div className={styles.ways}>
-        <ButtonLink asChild>
+        {checkout && (
+          <ButtonLink asChild>
+            <AppLink href={checkout}>{t("result.pending_continue")}</AppLink>
+          </ButtonLink>
+        )}
+        <ButtonLink asChild tone={checkout ? "secondary" : "primary"}>
           <AppLink href={nextHref} data-reload-after={PAUSE}>
             {t("result.pending_again")}
           </AppLink>
         </ButtonLink>
-        {checkout && (
-          <ButtonLink asChild tone="secondary">
-            <AppLink href={checkout}>{t("result.pending_continue")}</AppLink>
-          </ButtonLink>
-        )}
       </div>
       {!checkout && <RetryPayment payment={payment} back={back} />}
+      <OtherWays payment={payment} back={back} undelivered={undelivered} />
     </EmptyState>
   );
 }
 
+/** Who does not want to finish it after all. */
+function OtherWays({ payment, back, undelivered }: Omit<PaymentPendingProps, "looks">) {
+  const { t } = useTranslation("credits");
+  return (
+    <>
+      <p>{t("result.pending_free")}</p>
+      {payment.checkout_url && (
+        <DocumentForm action={`/transactions/${payment.id}${back}`}>
+          <PageMemberField />
+          <Button tone="secondary">{t("result.cancel")}</Button>
+        </DocumentForm>
+      )}
+      <div className={styles.ways}>
+        <ButtonLink asChild tone="quiet">
+          <AppLink href={`/credits/${encodeURIComponent(payment.bundle)}${back}`}>{t("result.other_way")}</AppLink>
+        </ButtonLink>
+        <ButtonLink asChild tone="quiet">
+          <AppLink href={`/credits${back}`}>{t("result.other_bundle")}</AppLink>
+        </ButtonLink>
+        {undelivered && (
+          <ButtonLink asChild tone="quiet">
+            <AppLink href={undelivered.href}>{t("result.back_to", { name: undelivered.name })}</AppLink>
+          </ButtonLink>
+        )}
+      </div>
+    </>
+  );
+}
+
 /** The order once more, with its key: it is the same payment as the first try. */
-function RetryPayment({ payment, back }: Omit<PaymentPendingProps, "looks">) {
+function RetryPayment({ payment, back }: Pick<PaymentPendingProps, "payment" | "back">) {
   const { id, bundle, payment_method: method, discount } = payment;
   const { t } = useTranslation("credits");
   return (

@@ -1,10 +1,16 @@
+import { useOutletContext } from "react-router";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
+import type { MemberArea } from "../../../request/pages/member-area.ts";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
 import { Page } from "../../../ui/page/page.tsx";
 import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
+import { DebitPending } from "./debit-pending.tsx";
 import { PaymentPending } from "./payment-pending.tsx";
+import { RefundNote } from "./refund-note.tsx";
 import * as styles from "./payment.css.ts";
+import { OtherReceipts, Receipt } from "./receipt.tsx";
+import type { ReceiptView } from "./receipt-view.server.ts";
 import type { PaymentView } from "../payment-view.ts";
 
 interface PaymentResultProps {
@@ -17,30 +23,55 @@ interface PaymentResultProps {
   undelivered?: { name: string; href: string } | undefined;
   /** The query that leads other pages back there, with the order's discount code. */
   back: string;
+  /** The receipt or credit note to show, by itself where the address names it; `others`: those that are not shown. */
+  receipt: ReceiptView | undefined;
+  receiptAlone: boolean;
+  /** One is being made. */
+  receiptWaits: boolean;
+  others: { kind: ReceiptView["kind"]; number: string }[];
+  /** It was this payment that made them premium. */
+  premium: boolean;
 }
 
-/** What became of a payment, and the way on (spec §4, payment; §8, its texts). */
-export function PaymentResult({ payment, credits, looks, undelivered, back }: PaymentResultProps) {
+/** What became of a payment, and the way on (spec §4, payment; §8, its texts); below it its receipt. */
+export function PaymentResult(props: PaymentResultProps) {
+  const { payment, receipt, receiptAlone, receiptWaits, others } = props;
   const { t } = useTranslation("credits");
-  const { status } = payment;
+  const { settings } = useOutletContext<MemberArea>();
+  const page = `/transactions/${payment.id}`;
+  const back = receiptAlone ? { href: page, words: "receipt.to_payment" as const } : LIST;
   return (
-    <Page
-      title={t("result.title")}
-      hideTitle
-      width="narrow"
-      back={<AppLink href="/transactions">{t("transactions.title")}</AppLink>}
-    >
-      {status === "completed" && <Completed payment={payment} credits={credits} undelivered={undelivered} />}
-      {status === "pending" && <PaymentPending payment={payment} looks={looks} back={back} />}
-      {(status === "failed" || status === "cancelled" || status === "expired") && (
-        <NotPaid payment={payment} status={status} undelivered={undelivered} back={back} />
+    <Page title={t("result.title")} hideTitle width="narrow" back={<AppLink href={back.href}>{t(back.words)}</AppLink>}>
+      {!receiptAlone && <Result {...props} />}
+      {!receiptAlone && <RefundNote payment={payment} />}
+      {receipt && <Receipt receipt={receipt} site={settings.name} />}
+      {receiptWaits && (
+        <p>
+          {t("receipt.waiting")} <AppLink href={page}>{t("receipt.look")}</AppLink>
+        </p>
       )}
-      {status === "charged_back" && <ChargedBack />}
+      <OtherReceipts payment={payment.id} others={others} />
     </Page>
   );
 }
 
-function Completed({ payment, credits, undelivered }: Pick<PaymentResultProps, "payment" | "credits" | "undelivered">) {
+const LIST = { href: "/transactions", words: "transactions.title" } as const;
+
+function Result({ payment, credits, looks, undelivered, back, premium }: PaymentResultProps) {
+  const { status } = payment;
+  const from = { undelivered, back };
+  if (status === "completed")
+    return <Completed payment={payment} credits={credits} undelivered={undelivered} premium={premium} />;
+  if (status === "pending" && payment.debit) return <DebitPending payment={payment} debit={payment.debit} />;
+  if (status === "pending") return <PaymentPending payment={payment} looks={looks} {...from} />;
+  if (status === "charged_back") return <ChargedBack />;
+  return <NotPaid payment={payment} status={status} {...from} />;
+}
+
+type CompletedProps = Pick<PaymentResultProps, "payment" | "credits" | "undelivered" | "premium">;
+
+/** First the way back to whom they were writing; what premium is they are told once, with the first purchase. */
+function Completed({ payment, credits, undelivered, premium }: CompletedProps) {
   const { t } = useTranslation("credits");
   return (
     <EmptyState icon="check" title={t("result.completed_title")}>
@@ -61,6 +92,11 @@ function Completed({ payment, credits, undelivered }: Pick<PaymentResultProps, "
           <AppLink href="/chats">{t("result.to_chats")}</AppLink>
         </ButtonLink>
       </div>
+      {premium && (
+        <p>
+          {t("result.premium")} <AppLink href="/premium">{t("result.premium_more")}</AppLink>
+        </p>
+      )}
     </EmptyState>
   );
 }

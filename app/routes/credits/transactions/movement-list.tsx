@@ -1,4 +1,5 @@
 import { useTranslation } from "../../../request/locale/use-translation.ts";
+import { Actions } from "../../../ui/button/actions.tsx";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
 import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
@@ -30,9 +31,11 @@ export function MovementList({ view }: { view: MonthView }) {
       )}
       <MonthLinks {...view} />
       {!isFirst && (
-        <ButtonLink href="/transactions/download" tone="secondary" icon="download">
-          {t("movements.download")}
-        </ButtonLink>
+        <Actions>
+          <ButtonLink href="/transactions/download" tone="secondary" icon="download">
+            {t("movements.download")}
+          </ButtonLink>
+        </Actions>
       )}
     </Card>
   );

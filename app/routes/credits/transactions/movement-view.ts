@@ -1,4 +1,4 @@
-import type { Movement } from "../../../contract/money.ts";
+import type { Movement } from "../../../contract/movements.ts";
 import { formatMoment } from "../../../domain/locale/format.ts";
 
 const kinds = [
@@ -16,6 +16,8 @@ const kinds = [
   "debt",
   "debt_paid",
   "payment_again",
+  "refund",
+  "refund_failed",
 ] as const;
 
 /** One that we do not know yet is `other`. */

@@ -59,7 +59,7 @@ function Payments({ payments }: { payments: PaymentView[] }) {
   return (
     <Card>
       <ul className={styles.payments} aria-label={t("transactions.list")}>
-        {payments.map(({ id, credits, amount, moment, payment_method, status }) => (
+        {payments.map(({ id, credits, amount, moment, payment_method, status, refund }) => (
           <li key={id} className={styles.payment}>
             <span>
               <AppLink href={`/transactions/${id}`}>{t("amount", { count: credits })}</AppLink>
@@ -71,7 +71,7 @@ function Payments({ payments }: { payments: PaymentView[] }) {
               {amount}
               <small className={styles.status}>
                 <Icon name={statusIcons[status]} size={18} />
-                {t(`status.${status}`)}
+                {t(`status.${refund && refund.status !== "failed" ? "refunded" : status}`)}
               </small>
             </span>
           </li>

@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { belowTablet, from } from "../../../design/breakpoints.ts";
 import { vars } from "../../../design/theme.css.ts";
 import { unsent } from "../../../page-parts/member-card/like-form.css.ts";
-import { bar, inner, nav } from "../../../ui/top-bar/top-bar.css.ts";
+import { bar, home, inner, nav } from "../../../ui/top-bar/top-bar.css.ts";
 import { region } from "../../../ui/toast/toast.css.ts";
 
 const stack = { display: "grid", gridTemplateColumns: "minmax(0,1fr)", gap: "20px" } as const;
@@ -36,7 +36,8 @@ const fixedHere = `${belowTablet} and (min-height:480px)`;
 /** Beside each other; on a phone the one bar that stays, at the bottom edge, unless the window is low. */
 export const actions = style({
   display: "grid",
-  gridTemplateColumns: "repeat(2,minmax(0,1fr))",
+  // Below each other where large letters have no room.
+  gridTemplateColumns: "repeat(auto-fit,minmax(min(6em,100%),1fr))",
   // Above them may stand why a like was not sent.
   position: "relative",
   gap: vars.space.small,
@@ -63,6 +64,7 @@ export const hasActions = style({});
 const here = `html body:has(.${hasActions})`;
 globalStyle(`${here} .${bar}`, { "@media": { [fixedHere]: { position: "relative" } } });
 globalStyle(`${here} .${inner}`, { "@media": { [fixedHere]: { flexWrap: "wrap" } } });
+globalStyle(`${here} .${home}`, { "@media": { [fixedHere]: { flex: "1 1 32px" } } });
 globalStyle(`${here} .${nav}`, {
   "@media": {
     [fixedHere]: { position: "static", order: 1, width: "100%", paddingBottom: 0, borderTop: 0 },
@@ -78,8 +80,13 @@ globalStyle(`html body:has(${actions} .${unsent})`, {
   "@media": { [fixedHere]: { paddingBottom: "calc(152px + env(safe-area-inset-bottom))" } },
 });
 
+/** 65 px, or 125 where two columns of 6em, the gap between them and the bar's sides are wider than the window. */
+const heightOfActions = "clamp(65px,65px + (12rem + 44px - 100vw)*999,125px)";
+
 // The end of the page stays above them.
-globalStyle(here, { "@media": { [fixedHere]: { paddingBottom: "calc(65px + env(safe-area-inset-bottom))" } } });
+globalStyle(here, {
+  "@media": { [fixedHere]: { paddingBottom: `calc(${heightOfActions} + env(safe-area-inset-bottom))` } },
+});
 
 // Without a script a flash message stays until the next page: it must not cover them.
 globalStyle(`body:has(.${hasActions}) .${region}`, {

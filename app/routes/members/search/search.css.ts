@@ -19,7 +19,9 @@ export const summary = style({
   fontWeight: 600,
   color: vars.text.link,
   listStyle: "none",
+  overflowWrap: "anywhere",
 });
+globalStyle(`${summary} > svg`, { flex: "none" });
 globalStyle(`${summary} > :last-child`, { marginInlineStart: "auto" });
 globalStyle(`${panel}[open] > ${summary} > :last-child`, { rotate: "180deg" });
 globalStyle(`${panel} > form`, { padding: "8px 20px 20px" });

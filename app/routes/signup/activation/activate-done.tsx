@@ -8,6 +8,7 @@ import { EnvelopeIllustration } from "../../../ui/illustration/envelope.tsx";
 import { Page } from "../../../ui/page/page.tsx";
 import type { Route } from "./+types/activate-done.ts";
 import { activationOf } from "./activated.server.ts";
+import { backToChat } from "./back-to-chat.server.ts";
 import { ResendForm } from "./resend-form.tsx";
 
 export const handle = {
@@ -17,21 +18,21 @@ export const handle = {
 } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const activation = await activationOf(context);
-  return { activation, signedIn: sessionOf(context).signedIn };
+  const { signedIn } = sessionOf(context);
+  const [activation, back] = await Promise.all([activationOf(context), signedIn ? backToChat(context) : undefined]);
+  return { activation, signedIn, back };
 }
 
 /** The page after the activation page's button. Anybody else is told what is still to do. */
-export default function ActivateDone({ loaderData: { activation, signedIn } }: Route.ComponentProps) {
+export default function ActivateDone({ loaderData: { activation, signedIn, back } }: Route.ComponentProps) {
   const { t } = useTranslation("signup");
   if (activation === "not_confirmed") return <NotConfirmed />;
   if (activation === "unknown") return <SignedOut />;
+  const members = { href: "/members", text: t(signedIn ? "activate_done.members" : "activate_done.sign_in") };
   return (
     <Page title={t("activate_done.title")} lead={t("activate_done.text")} width="narrow">
       <HeartIllustration />
-      <LinkActions
-        links={[{ href: "/members", text: t(signedIn ? "activate_done.members" : "activate_done.sign_in") }]}
-      />
+      <LinkActions links={back ? [back, { ...members, tone: "secondary" }] : [members]} />
     </Page>
   );
 }

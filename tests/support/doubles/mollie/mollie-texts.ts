@@ -7,13 +7,28 @@ export interface MolliePayment {
   body: Record<string, unknown>;
   createdAt: string;
   chargebacks: { id: string; reversedAt?: string }[];
+  refunds: MollieRefund[];
+}
+
+/** A refund as the double keeps it; `body`: as it was asked for. */
+export interface MollieRefund {
+  id: string;
+  status: "queued" | "pending" | "processing" | "refunded" | "failed" | "canceled";
+  amount: { value: string; currency: string };
+  body: Record<string, unknown>;
+}
+
+/** Of what was paid, in cents, without what failed. */
+export function refundedCents({ refunds }: Pick<MolliePayment, "refunds">): number {
+  const counting = refunds.filter(({ status }) => status !== "failed" && status !== "canceled");
+  return counting.reduce((sum, { amount }) => sum + Number(amount.value.replace(".", "")), 0);
 }
 
 const link = (path: string) => ({ href: `https://api.mollie.com/v2/${path}`, type: "application/hal+json" });
 const page = (path: string) => ({ href: `https://www.mollie.com/${path}`, type: "text/html" });
 
 /** As `GET /v2/payments/{id}` answers: only what is open has a page to pay on. */
-export function paymentText({ id, status, amount, body, createdAt }: MolliePayment): object {
+export function paymentText({ id, status, amount, body, createdAt, ...payment }: MolliePayment): object {
   const { description, method, metadata, redirectUrl, webhookUrl } = body;
   return {
     resource: "payment",
@@ -27,17 +42,57 @@ export function paymentText({ id, status, amount, body, createdAt }: MolliePayme
     status,
     ...(status === "paid" && {
       paidAt: createdAt,
-      amountRefunded: { ...amount, value: "0.00" },
+      amountRefunded: { ...amount, value: (refundedCents(payment) / 100).toFixed(2) },
       amountRemaining: amount,
     }),
     profileId: "pfl_QkEhN94Ba",
-    sequenceType: "oneoff",
+    sequenceType: body["sequenceType"] ?? "oneoff",
+    ...(body["mandateId"] !== undefined && { mandateId: body["mandateId"], customerId: body["customerId"] }),
     redirectUrl,
     webhookUrl,
     _links: {
       self: link(`payments/${id}`),
       ...(status === "open" && { checkout: page(`checkout/select/${id}`) }),
       dashboard: page(`dashboard/payments/${id}`),
+    },
+  };
+}
+
+export function customerText(id: string, { name, metadata }: Record<string, unknown>): object {
+  return {
+    resource: "customer",
+    id,
+    mode: "live",
+    name,
+    email: null,
+    locale: null,
+    metadata,
+    createdAt: new Date().toISOString(),
+    _links: {
+      self: link(`customers/${id}`),
+      dashboard: page(`dashboard/customers/${id}`),
+      documentation: page("docs"),
+    },
+  };
+}
+
+export function mandateText(id: string, customer: string, body: Record<string, unknown>): object {
+  const { method, consumerName, consumerAccount, mandateReference, signatureDate } = body;
+  return {
+    resource: "mandate",
+    id,
+    mode: "live",
+    status: "valid",
+    method,
+    details: { consumerName, consumerAccount, consumerBic: "ABNANL2A" },
+    mandateReference,
+    signatureDate,
+    customerId: customer,
+    createdAt: new Date().toISOString(),
+    _links: {
+      self: link(`customers/${customer}/mandates/${id}`),
+      customer: link(`customers/${customer}`),
+      documentation: page("docs"),
     },
   };
 }
@@ -51,6 +106,28 @@ export function chargebackText({ id, reversedAt }: { id: string; reversedAt?: st
     reversedAt: reversedAt ?? null,
     paymentId: payment,
     _links: { self: link(`payments/${payment}/chargebacks/${id}`), payment: link(`payments/${payment}`) },
+  };
+}
+
+/** As it stands alone; in a list it links to no documentation. */
+export function oneRefundText(refund: MollieRefund, payment: string): object {
+  const text = refundText(refund, payment) as { _links: object };
+  return { ...text, _links: { ...text._links, documentation: page("docs") } };
+}
+
+export function refundText({ id, status, amount, body }: MollieRefund, payment: string): object {
+  return {
+    resource: "refund",
+    id,
+    mode: "live",
+    description: body["description"],
+    amount,
+    metadata: body["metadata"] ?? null,
+    paymentId: payment,
+    settlementId: null,
+    status,
+    createdAt: new Date().toISOString(),
+    _links: { self: link(`payments/${payment}/refunds/${id}`), payment: link(`payments/${payment}`) },
   };
 }
 

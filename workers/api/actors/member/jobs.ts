@@ -3,7 +3,10 @@ import { deletionJob } from "./deletion/deletion-job.ts";
 import type { Job } from "./engine/job.ts";
 import type { MemberEngine } from "./engine/member-engine.ts";
 import { notificationJob } from "./notifications/notification-job.ts";
+import { mandateJob } from "./money/direct-debit/mandate-job.ts";
 import { paymentJob } from "./money/payment-job.ts";
+import { statementJob } from "./money/statement-job.ts";
+import { refundJob } from "./money/refunds/refund-job.ts";
 import { goneMessagesJob } from "./conversations/removed/gone-messages-job.ts";
 import { removedMessagesJob } from "./conversations/removed/removed-messages.ts";
 import { heldCreditsJob } from "./conversations/sending/held-messages.ts";
@@ -16,6 +19,9 @@ import { plannedMessageJob } from "./conversations/undelivered/planned-message.t
 /** What a member's alarm sees to, in this order; the end of an account comes last. */
 export const jobs: readonly Job<MemberEngine>[] = [
   paymentJob,
+  statementJob,
+  mandateJob,
+  refundJob,
   plannedMessageJob,
   heldCreditsJob,
   goneMessagesJob,

@@ -17,10 +17,11 @@ import { LiveCalls } from "./engine/live-calls.ts";
 import { MemberEngine } from "./engine/member-engine.ts";
 import { FictionalCalls } from "./fictional/fictional-calls.ts";
 import { receive } from "./receive.ts";
+import { DirectDebitCalls } from "./money/direct-debit/direct-debit-calls.ts";
 import { MoneyCalls } from "./money/money-calls.ts";
 import { NotificationCalls } from "./notifications/notification-calls.ts";
-import { LookupLimit } from "./people/lookup-limit.ts";
-import { lookupLogIn } from "./people/lookup-log.ts";
+import { LookupLimit } from "./people/lookups/lookup-limit.ts";
+import { lookupLogIn } from "./people/lookups/lookup-log.ts";
 import { PeopleCalls } from "./people/people-calls.ts";
 import { followStanding } from "./standing/follow-standing.ts";
 import { StandingCalls } from "./standing/standing-calls.ts";
@@ -48,6 +49,7 @@ export class Member extends DurableObject<Env> {
   });
   readonly #credentials = new CredentialsCalls(this.engine);
   readonly #deletion = new DeletionCalls(this.engine);
+  readonly #directDebit = new DirectDebitCalls(this.engine);
   readonly #fictional = new FictionalCalls(this.engine);
   readonly #live = new LiveCalls(this.engine, this.#typing);
   readonly #money = new MoneyCalls(this.engine);
@@ -73,6 +75,10 @@ export class Member extends DurableObject<Env> {
 
   get deletion() {
     return this.#deletion;
+  }
+
+  get directDebit() {
+    return this.#directDebit;
   }
 
   get fictional() {

@@ -2,21 +2,23 @@ import type { LiftedSanction, Sanction } from "../../../../app/contract/safety/s
 import type { MemberDecision, ReceivedAppeal } from "../../../../app/contract/safety/cases.ts";
 import { log } from "../../log.ts";
 import { receiveDeactivated, receiveReactivated } from "./deletion/contact-deactivated.ts";
-import { receiveBlock, receiveUnblock } from "./people/blocks.ts";
+import { receiveBlock, receiveUnblock } from "./people/blocks/blocks.ts";
 import { receiveAppealReceipt } from "./people/reports/appeal-receipt.ts";
 import { receiveCaseDecision } from "./people/reports/case-decision.ts";
 import { receiveErased } from "./deletion/contact-erased.ts";
 import { defer, mustWait, takeDeferred } from "./conversations/sending/deferred.ts";
 import type { OperatorAnswer } from "../site/operators/queue/fictional-queue.ts";
 import { type NotAnswered, receiveAnswer, receiveNotAnswered, tellNobodyAnswers } from "./fictional/answer.ts";
-import { receiveLike, receiveUnlike } from "./people/likes.ts";
+import { receiveLike, receiveUnlike } from "./people/likes/likes.ts";
 import type { Person } from "./people/person.ts";
-import { receiveCardKept } from "./people/kept-cards.ts";
+import { receiveCardKept } from "./people/cards/kept-cards.ts";
 import { tellDeactivatedTo } from "./people/contacts.ts";
 import { type PhotoDecision, receiveDecision } from "./photos/photo-inspection.ts";
 import { receiveRead } from "./conversations/read.ts";
 import { receiveMessage } from "./conversations/sending/receive-message.ts";
-import { refreshCachedProfile } from "./people/profile-cache.ts";
+import type { AllottedReceipt } from "../site/receipts.ts";
+import { receiveReceiptNumber } from "./money/receipts.ts";
+import { refreshCachedProfile } from "./people/cards/profile-cache.ts";
 import { receiveResetAsked } from "./auth/credentials/reset-asked.ts";
 import type { SentPayload } from "./conversations/sending/dispatch.ts";
 import type { MemberState } from "./engine/state.ts";
@@ -51,6 +53,7 @@ const acts: Record<string, Act> = {
   spam_flag: (state, payload: SpamFlag) => receiveSpamFlag(state, payload),
   sanction: (state, payload: Sanction) => receiveSanction(state, payload),
   sanction_lifted: (state, payload: LiftedSanction) => receiveSanction(state, payload),
+  receipt_allotted: (state, payload: AllottedReceipt) => receiveReceiptNumber(state, payload),
   reset_asked: (state, payload: { email: string }) => receiveResetAsked(state, payload),
 };
 

@@ -9,6 +9,7 @@ import { fictionalGone } from "./operators/queue/fictional-queue.ts";
 import { forgetLifts } from "./operators/members/lifts.ts";
 import { forgetPayments } from "./payments/payment-records.ts";
 import { dropItemsOf } from "./operators/queue/queue.ts";
+import { forgetInReceipts } from "./receipts.ts";
 import { readValue, writeValue } from "./key-values.ts";
 
 /** Payload of the outbox event `forgotten`: a member who was erased, and every address that was theirs. */
@@ -27,6 +28,7 @@ export function eraseMember(sql: SqlStorage, { member, emails }: ErasedMember): 
   forgetLifts(sql, member);
   forgetDiscounts(sql, member);
   forgetPayments(sql, member);
+  forgetInReceipts(sql, member);
   forgetSubject(sql, member);
   eraseLogins(sql, emails);
   eraseMails(sql, { member, emails });

@@ -1,6 +1,6 @@
 import type { Bundle, PaymentMethod } from "../../../../app/contract/money.ts";
-import { isLive } from "../../../../app/domain/live-features.ts";
 import { bundlesOf, type DatedPrices, type Prices, pricesAt } from "../../../../app/domain/prices/price-list.ts";
+import { rateOf } from "../../../../app/domain/receipt.ts";
 
 /** Credits in each bundle; the id of a bundle is their number, so that a price list may change under it. */
 const sizes = [20, 50, 120, 300] as const;
@@ -102,9 +102,13 @@ export function priceList(country: string, message_credits: number): PriceList {
   return priceListIn({ lists: [], country, now: 0, message_credits });
 }
 
+/** The VAT that is in the prices of a country, in hundredths of a percent. */
+export function vatRateIn(country: string): number {
+  return rateOf(vat[country] ?? 0);
+}
+
 function methodsIn(country: string): PaymentMethod[] {
-  const methods: PaymentMethod[] = [...(localMethods[country] ?? []), "creditcard", "paypal", "applepay"];
-  return methods.filter((method) => method !== "sdd" || isLive("direct_debit"));
+  return [...(localMethods[country] ?? []), "creditcard", "paypal", "applepay"];
 }
 
 /** Of a price list, by its id. */

@@ -21,6 +21,7 @@ import { writeAudit } from "./operators/audit/audit.ts";
 import { photoGone, queuePhoto, type PhotoEvent } from "./operators/queue/photo-queue.ts";
 import { dropOldDecided } from "./operators/queue/queue.ts";
 import { type ChangedPayment, notePayment } from "./payments/payment-records.ts";
+import { allotReceipt, type WantedReceipt } from "./receipts.ts";
 import { REMEMBERED } from "./remembered.ts";
 import { queueText, textGone, type TextEvent } from "./operators/queue/text-queue.ts";
 
@@ -56,6 +57,7 @@ function apply(sql: SqlStorage, { kind, payload }: SiteEvent, links: LinkMaker):
   else if (kind === "operator_event") writeAudit(sql, payload as OperatorEvent);
   else if (kind === "discount_used") countDiscountUse(sql, payload as UsedDiscount);
   else if (kind === "payment_changed") notePayment(sql, payload as ChangedPayment);
+  else if (kind === "receipt") allotReceipt(sql, payload as WantedReceipt);
   else if (kind === "case_settled") settleCase(sql, payload as SettledCase, links);
   else throw new Error(`unknown event for the site: ${kind}`);
 }

@@ -10,9 +10,11 @@ import { casesSchema, unkeyedCasesSchema } from "./operators/cases/cases.ts";
 import { casesByContentSchema } from "./operators/cases/same-complaint.ts";
 import { figuresSchema } from "./operators/audit/figures.ts";
 import { liftedDecisionsSchema, liftsSchema } from "./operators/members/lifts.ts";
+import { smsCodesSchema } from "./sms-codes.ts";
 import { discountCodesSchema } from "./discounts/discount-codes.ts";
 import { paymentRecordsSchema } from "./payments/payment-records.ts";
 import { priceListsSchema } from "./prices/price-lists.ts";
+import { siteReceiptsSchema } from "./receipts.ts";
 import { evidenceRetrySchema } from "./operators/cases/loose-evidence.ts";
 
 /** One row each for settings and company: a JSON object with only what differs from the defaults. */
@@ -73,6 +75,8 @@ export const siteSchema: readonly (readonly string[])[] = [
   attachedSchema,
   casesByContentSchema,
   discountCodesSchema,
+  siteReceiptsSchema,
+  smsCodesSchema,
   priceListsSchema,
   paymentRecordsSchema,
 ];

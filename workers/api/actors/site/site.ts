@@ -1,10 +1,9 @@
 import { DurableObject } from "cloudflare:workers";
 import type { Mail } from "../../../../app/contract/development.ts";
-import { settings, type Settings } from "../../../../app/contract/site.ts";
-import { termsVersion } from "../../../../app/domain/account/terms-version.ts";
+import type { Settings } from "../../../../app/contract/site.ts";
+import type { Result } from "../../../../app/domain/result.ts";
 import { clock } from "../../clock.ts";
-import type { MailVariables, ObjectBindings, PhotoBindings, Secrets, SiteVariables } from "../../env.ts";
-import { defaultCompany, defaultSettings } from "../../features/site/defaults.ts";
+import type { SiteEnv } from "./site-env.ts";
 import { SITE_ID } from "../../features/site/site-id.ts";
 import type { OutgoingMail } from "../../providers/mail/mail-provider.ts";
 import { migrate } from "../migrate.ts";
@@ -12,6 +11,7 @@ import { objectsOf } from "../objects.ts";
 import { deliverChannel, nextDelivery, type OutboxEvent } from "../outbox.ts";
 import { sendSiteMail } from "../site-mail.ts";
 import { listAccounting, type AccountingEntry } from "./accounting.ts";
+import { changeCompany, type Company, creditorOf } from "./company.ts";
 import { totals } from "./counters.ts";
 import { keepDemoLogin, listDemoLogins, type DemoLogin } from "./demo-logins.ts";
 import { DiscountCalls } from "./discounts/discount-calls.ts";
@@ -30,18 +30,13 @@ import { QueueCalls } from "./operators/queue/queue-calls.ts";
 import { PriceCalls } from "./prices/price-calls.ts";
 import { PaymentRecordCalls } from "./payments/payment-record-calls.ts";
 import { receive, type SiteEvent } from "./receive.ts";
+import { type KeptReceipt, listReceipts } from "./receipts.ts";
 import { siteSchema } from "./schema.ts";
+import { takeSmsCode } from "./sms-codes.ts";
+import { changeSettings, readSettings } from "./stored-settings.ts";
 import { readValue, writeValue } from "./key-values.ts";
 import { claimWebhookToken, type WebhookToken } from "./webhook-tokens.ts";
-import {
-  findTestPayment,
-  openTestPayment,
-  settleTestPayment,
-  type TestPaymentRecord,
-  type TestStatus,
-} from "./test-payments.ts";
-
-type SiteEnv = ObjectBindings & PhotoBindings & SiteVariables & MailVariables & Pick<Secrets, "TOKEN_SECRET">;
+import { TestPaymentCalls } from "./test-payment-calls.ts";
 
 /** A site (design §1): what is true for everybody, and the mail and money of a demonstration. */
 export class Site extends DurableObject<SiteEnv> {
@@ -69,6 +64,11 @@ export class Site extends DurableObject<SiteEnv> {
   /** Discount codes. */
   get discounts() {
     return new DiscountCalls(this.ctx.storage);
+  }
+
+  /** The embedded test provider. */
+  get testPayments() {
+    return new TestPaymentCalls(this.#sql);
   }
 
   /** Bundles and prices. */
@@ -130,26 +130,27 @@ export class Site extends DurableObject<SiteEnv> {
 
   /** What is stored over the defaults. Ask `settingsOf`, which keeps the answer for a minute. */
   settings(): Settings {
-    const stored = readValue(this.#sql, "settings") as Partial<Settings> | undefined;
-    const ours = { demo: this.env.SITE_MODE === "demo", terms_version: termsVersion(this.company().added) };
-    return settings.parse({ ...defaultSettings, ...stored, ...ours });
+    return readSettings(this.#sql, this.env);
   }
 
   /** Changes some settings; the others stay. */
   changeSettings(changes: Partial<Settings>): void {
-    const stored = readValue(this.#sql, "settings") as Partial<Settings> | undefined;
-    writeValue(this.#sql, "settings", { ...stored, ...changes });
+    changeSettings(this.#sql, changes);
   }
 
   /** Who runs the site: what is stored over the defaults. Spec §3. */
-  company(): typeof defaultCompany {
-    return { ...defaultCompany, ...(readValue(this.#sql, "company") as Partial<typeof defaultCompany> | undefined) };
+  company(): Company {
+    return creditorOf(this.#sql, this.env);
+  }
+
+  /** One code by SMS for this telephone, or `direct_debit_codes`. */
+  takeSmsCode(code: { key: string; number: string }): Result {
+    return this.ctx.storage.transactionSync(() => takeSmsCode(this.#sql, code));
   }
 
   /** Changes what is known of the company; a later `added` is a new version of the terms (spec §9). */
-  changeCompany(changes: Partial<typeof defaultCompany>): void {
-    const stored = readValue(this.#sql, "company") as Partial<typeof defaultCompany> | undefined;
-    writeValue(this.#sql, "company", { ...stored, ...changes });
+  changeCompany(changes: Partial<Company>): void {
+    changeCompany(this.#sql, changes);
   }
 
   /** Fails when nothing can be written (disk-check.ts). */
@@ -159,14 +160,14 @@ export class Site extends DurableObject<SiteEnv> {
 
   /**
    * Outbox events of members: `count` (a counter), `inspect_photo` and `photo_gone`, `inspect_text` and `text_gone`,
-   * `discount_used`, `payment_changed`, `fictional_message`, `fictional_gone` and `fictional_profile`, `report`, `accounting` and `forgotten` (an erased member's); of operators' accounts:
+   * `discount_used`, `payment_changed`, `receipt`, `fictional_message`, `fictional_gone` and `fictional_profile`, `report`, `accounting` and `forgotten` (an erased member's); of operators' accounts:
    * `operator_event`; and of the site itself: `case_settled`. Only `forgotten` throws while copies of photos are not deleted: the
    * erasure waits for them, nobody else does.
    */
   async receive(event: SiteEvent): Promise<void> {
     receive(this.ctx.storage, event, this.#links);
-    // A report about somebody who was erased before it came: its copies go, and who reported is told.
-    if (event.kind === "report") this.#schedule();
+    // Of a report about somebody who was erased before it came the copies go, and who reported is told; a receipt's number leaves.
+    if (event.kind === "report" || event.kind === "receipt") this.#schedule();
     if (event.kind !== "forgotten") return;
     const removed = await removeEvidence(this.#sql, this.env, { all: true });
     this.#schedule();
@@ -198,6 +199,11 @@ export class Site extends DurableObject<SiteEnv> {
     return listAccounting(this.#sql);
   }
 
+  /** Every receipt and credit note of a year, by number. */
+  receipts(year: number): KeptReceipt[] {
+    return listReceipts(this.#sql, year);
+  }
+
   /** Whom a newcomer can sign in as, by address; only on a demonstration. */
   demoLogins(): DemoLogin[] {
     return listDemoLogins(this.#sql);
@@ -206,24 +212,6 @@ export class Site extends DurableObject<SiteEnv> {
   /** One an address. */
   keepDemoLogin(login: DemoLogin): void {
     keepDemoLogin(this.#sql, login);
-  }
-
-  /** The embedded test provider opens a payment; the same `ref` again is the same payment. */
-  openTestPayment(record: Omit<TestPaymentRecord, "status">): TestPaymentRecord {
-    return openTestPayment(this.#sql, record);
-  }
-
-  testPayment(ref: string): TestPaymentRecord | undefined {
-    return findTestPayment(this.#sql, ref);
-  }
-
-  /** The payer's decision, or their bank's: only a payment that stands as one of `from` changes. */
-  decideTestPayment(
-    ref: string,
-    status: TestStatus,
-    from: readonly TestStatus[] = ["open"],
-  ): TestPaymentRecord | undefined {
-    return settleTestPayment(this.#sql, { ref, from, status });
   }
 
   /** How far the seeding came: `{ seed, members }`, or undefined before the first. */

@@ -1,5 +1,5 @@
 import { clock } from "../../clock.ts";
-import type { PaymentOrder } from "../../providers/payment/payment-provider.ts";
+import type { PaymentOrder, RefundState } from "../../providers/payment/payment-provider.ts";
 
 export type TestStatus = "open" | "paid" | "failed" | "cancelled" | "expired" | "charged_back";
 
@@ -13,6 +13,16 @@ const transitions: Record<TestStatus, readonly TestStatus[]> = {
   charged_back: ["paid"],
 };
 
+/** A refund as the test provider keeps it; `amount` in minor units of the payment's currency. */
+export interface TestRefund {
+  key: string;
+  amount: number;
+  state: RefundState;
+}
+
+/** What its page can say of refunds: the next ones are refused, wait, or leave at once; those there are end well, or come back. */
+export type RefundMode = "refused" | "pending" | "done";
+
 /** What the embedded test provider keeps of a payment. */
 export interface TestPaymentRecord extends PaymentOrder {
   ref: string;
@@ -21,6 +31,8 @@ export interface TestPaymentRecord extends PaymentOrder {
   revision?: number;
   /** When it became what it is, milliseconds. */
   at?: number;
+  refunds?: TestRefund[];
+  refund_mode?: RefundMode;
 }
 
 /** Opens a payment; the same `ref` again is the same payment, whatever became of it. */

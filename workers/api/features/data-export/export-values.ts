@@ -20,6 +20,8 @@ interface Reader extends ReturnType<typeof exportTexts> {
 }
 
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+/** In minor units, with a currency beside them. */
+const AMOUNTS = /^(amount|full_amount|net|vat|total)$/;
 const NOTHING = "–";
 
 /** A value as the member reads it: in their language, with its money and its days. What has no words is shown as it is. */
@@ -28,7 +30,7 @@ export function readableValue({ section, key, value, row }: Cell, { say, languag
   if (typeof value === "boolean") return say(value ? "yes" : "no");
   const text = String(value);
   if (INSTANT.test(text)) return moment(text);
-  if ((key === "amount" || key === "full_amount") && typeof row["currency"] === "string")
+  if (AMOUNTS.test(key) && typeof row["currency"] === "string")
     return formatMoney({ amount: Number(value), currency: row["currency"] }, language);
   if (key === "country") return formatCountry(text, language);
   if (key === "language") return new Intl.DisplayNames(language, { type: "language" }).of(text) ?? text;

@@ -12,7 +12,7 @@ import type { z } from "../../../../app/contract/zod.ts";
 import type { BodyOf } from "../../../../app/contract/endpoint.ts";
 import { accept, refuse } from "../../../../app/domain/result.ts";
 import type { Actors } from "../../actors/actors.ts";
-import type { TestPaymentRecord, TestStatus } from "../../actors/site/test-payments.ts";
+import type { RefundMode, TestPaymentRecord, TestStatus } from "../../actors/site/test-payments.ts";
 import { settingsOf } from "../../actors/site/settings.ts";
 import { handle, problemResponse, type Handler } from "../../http.ts";
 import { memberOfMail } from "../../ids.ts";
@@ -59,7 +59,7 @@ export const listDemoLoginsHandler = demoOnly(
 
 export const getTestPaymentHandler = demoOnly(
   handle(getTestPayment, async ({ actors, query }) => {
-    const record = await actors.site().testPayment(query.id);
+    const record = await actors.site().testPayments.find(query.id);
     return record ? accept({ payment: shown(record) }) : refuse("not_found");
   }),
 );
@@ -76,7 +76,7 @@ export const decideTestPaymentHandler = demoOnly(
 );
 
 /** What each button makes of a payment, and of which; left out: of one that is open. */
-const decisions: Record<Exclude<TestDecision, "leave_open">, { status: TestStatus; from?: TestStatus[] }> = {
+const decisions: Partial<Record<TestDecision, { status: TestStatus; from?: TestStatus[] }>> = {
   pay: { status: "paid" },
   fail: { status: "failed" },
   cancel: { status: "cancelled" },
@@ -86,10 +86,20 @@ const decisions: Record<Exclude<TestDecision, "leave_open">, { status: TestStatu
   give_back: { status: "paid", from: ["charged_back"] },
 };
 
+/** What each button makes of refunds. */
+const refundModes: Partial<Record<TestDecision, RefundMode | "failed">> = {
+  refuse_refunds: "refused",
+  hold_refunds: "pending",
+  finish_refunds: "done",
+  fail_refunds: "failed",
+};
+
 function decide({ actors, body: { id, decision } }: { actors: Actors; body: BodyOf<typeof decideTestPayment> }) {
-  if (decision === "leave_open") return actors.site().testPayment(id);
-  const { status, from } = decisions[decision];
-  return actors.site().decideTestPayment(id, status, from);
+  const [change, mode] = [decisions[decision], refundModes[decision]];
+  if (mode) return actors.site().testPayments.decideRefunds(id, mode);
+  return change
+    ? actors.site().testPayments.decide(id, change.status, change.from)
+    : actors.site().testPayments.find(id);
 }
 
 function shown({

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterEach, expect, test } from "vitest";
 import { clock, moveClock } from "../../clock.ts";
-import { cardOf } from "../../actors/member/people/card.ts";
+import { cardOf } from "../../actors/member/people/cards/card.ts";
 import type { ListedPerson, Person } from "../../actors/member/people/person.ts";
 import { spotAt } from "../../places/spot.ts";
 import { aPerson } from "../../../../tests/workers/person-fixture.ts";

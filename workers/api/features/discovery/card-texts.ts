@@ -1,6 +1,6 @@
 import { utcDay } from "../../../../app/domain/locale/day.ts";
 import { clock } from "../../clock.ts";
-import { cardOfToday, interestFor, isOnline } from "../../actors/member/people/card.ts";
+import { cardOfToday, interestFor, isOnline } from "../../actors/member/people/cards/card.ts";
 import type { Person, Relation } from "../../actors/member/people/person.ts";
 import { kmBetweenSpots, spotAt } from "../../places/spot.ts";
 

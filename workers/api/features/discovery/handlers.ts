@@ -1,7 +1,7 @@
 import { autoLike, getMember, like, listLikes, tellOfLike, unlike } from "../../../../app/contract/people/discovery.ts";
 import { withoutHidden } from "../../../../app/domain/account/visible-profile.ts";
 import { accept, refuse } from "../../../../app/domain/result.ts";
-import { profileOf } from "../../actors/member/people/card.ts";
+import { profileOf } from "../../actors/member/people/cards/card.ts";
 import { settingsOf } from "../../actors/site/settings.ts";
 import { type Answer, type Given, handle, handleSignedIn } from "../../http.ts";
 import { mayLookAround } from "../../visitors/may-look-around.ts";

@@ -10,7 +10,7 @@ import { aVisitor } from "../../../../tests/workers/visitor-fixture.ts";
 import type { Env } from "../../env.ts";
 import { actorsOf } from "../../actors/actors.ts";
 import { publishProfile } from "../../actors/member/account/listing.ts";
-import { changeAppearance } from "../../actors/member/people/appearance.ts";
+import { changeAppearance } from "../../actors/member/people/cards/appearance.ts";
 
 const site = "periwinkle";
 const DAY = 86_400_000;

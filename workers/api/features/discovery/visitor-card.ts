@@ -1,5 +1,5 @@
 import type { Card, Profile } from "../../../../app/contract/people/profile.ts";
-import { cardOf } from "../../actors/member/people/card.ts";
+import { cardOf } from "../../actors/member/people/cards/card.ts";
 import type { Person, StoredProfile } from "../../actors/member/people/person.ts";
 import { signedImage } from "../../providers/photos/signed-image.ts";
 import { clock } from "../../clock.ts";

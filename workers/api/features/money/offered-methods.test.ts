@@ -15,7 +15,8 @@ function aProvider(takes: () => Promise<PaymentMethod[]>) {
     asked.push(query);
     return takes();
   };
-  const provider: PaymentProvider = { create: never, find: never, fetch: never, isRef: () => true, methods };
+  const others = { create: never, find: never, cancel: never, fetch: never, refund: never, findRefund: never };
+  const provider: PaymentProvider = { ...others, isRef: () => true, methods };
   const site = crypto.randomUUID();
   const offered = () => offeredMethods({ provider, site, prices: priceList("NL", 1), requestId: "test" });
   return { asked, offered };

@@ -1,15 +1,31 @@
 import type { BodyOf } from "../../../../app/contract/endpoint.ts";
 import type { Bundle, Payment, startPayment } from "../../../../app/contract/money.ts";
-import { refuse, type Result } from "../../../../app/domain/result.ts";
+import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
 import { settingsOf } from "../../actors/site/settings.ts";
 import type { Call, Caller } from "../../http.ts";
 import { givenDiscount } from "./discounts.ts";
+import { clock } from "../../clock.ts";
 import { log } from "../../log.ts";
 import { inTime } from "../../providers/payment/in-time.ts";
-import { PaymentRefused, type PaymentProvider } from "../../providers/payment/payment-provider.ts";
+import {
+  type OpenedPayment,
+  PaymentRefused,
+  type PaymentProvider,
+  type ProviderMandate,
+} from "../../providers/payment/payment-provider.ts";
+
+interface Collected {
+  mandate: ProviderMandate;
+  begun: boolean;
+}
 
 type Order = Pick<Call, "actors" | "site" | "requestId"> & { caller: Caller; body: BodyOf<typeof startPayment> };
-type Opened = { ref: string; checkout_url: string };
+
+/**
+ * Providers forget the keys of orders (Mollie after an hour). Of what is collected a second order would be a second debit, so one that
+ * may have begun longer ago is looked for first. Milliseconds.
+ */
+const KEY_LIFETIME = 30 * 60_000;
 
 /**
  * Writes the payment as pending, asks the provider, and notes where to pay; each step is harmless when repeated, so a
@@ -30,24 +46,47 @@ export async function order(call: Order, bundle: Bundle, provider: PaymentProvid
     ...(code !== undefined && { discount: await givenDiscount(actors, code) }),
   });
   if (!prepared.ok || prepared.value.checkout_url || prepared.value.status !== "pending") return prepared;
-  const opened = await openAtProvider(call, prepared.value, provider);
+  const debit = payment_method === "sdd" ? await collectionOf(call) : accept(undefined);
+  if (!debit.ok) return debit;
+  if (debit.value?.begun) return prepared;
+  const opened = await openAtProvider(call, { ...prepared.value, mandate: debit.value?.mandate }, provider);
   if (opened === "refused") return member.money.failPayment(caller.token, payment_id);
   if (opened === "unknown") return refuse("provider_failed");
-  const { ref, checkout_url } = opened;
-  return member.money.attachPayment(caller.token, { payment_id, provider_ref: ref, checkout_url });
+  const { ref, ...attached } = opened;
+  return member.money.attachPayment(caller.token, { payment_id, provider_ref: ref, ...attached });
+}
+
+/** What the payment is collected by, and whether the provider has it already. */
+async function collectionOf({ actors, caller, body }: Order): Promise<Result<Collected>> {
+  const known = await actors.member(caller.id).directDebit.collection(caller.token, body.payment_id);
+  if (!known.ok) return known;
+  const { mandate_id, reference, account_holder, iban, signed_at, provider_ref: ref } = known.value.mandate;
+  return accept({ mandate: { mandate_id, reference, account_holder, iban, signed_at, ref }, begun: known.value.begun });
 }
 
 async function openAtProvider(
   { actors, site, caller, body, requestId }: Order,
-  { payment_id, amount, credits, payment_method }: Payment,
+  {
+    payment_id,
+    amount,
+    credits,
+    payment_method,
+    created_at,
+    mandate,
+  }: Payment & {
+    mandate: ProviderMandate | undefined;
+  },
   provider: PaymentProvider,
-): Promise<Opened | "refused" | "unknown"> {
+): Promise<OpenedPayment | "refused" | "unknown"> {
   const description = `${(await settingsOf({ actors, site })).name}: ${credits} credits`;
   const { return_url } = body;
+  const name = { payment_id, site, member: caller.id };
+  const since = Date.parse(created_at);
   try {
-    return await inTime(
-      provider.create({ payment_id, site, member: caller.id, amount, payment_method, description, return_url }),
-    );
+    const earlier =
+      mandate && clock.now() - since > KEY_LIFETIME ? await inTime(provider.find({ ...name, since })) : null;
+    if (earlier) return earlier;
+    return await inTime(provider.create({ ...name, amount, payment_method, description, return_url, mandate }));
   } catch (failure) {
     const refused = failure instanceof PaymentRefused;
     const event = refused ? "payment_refused" : "payment_provider_failed";

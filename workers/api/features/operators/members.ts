@@ -9,7 +9,7 @@ import {
 } from "../../../../app/contract/operators/operator-members.ts";
 import type { MemberSearch } from "../../../../app/contract/operators/audit-actions.ts";
 import { accept, refuse } from "../../../../app/domain/result.ts";
-import { cardOf } from "../../actors/member/people/card.ts";
+import { cardOf } from "../../actors/member/people/cards/card.ts";
 import type { Person } from "../../actors/member/people/person.ts";
 import { mayLast } from "../../actors/site/operators/cases/case-decisions.ts";
 import { handleOperator } from "../../handle-operator.ts";

@@ -1,4 +1,4 @@
-import { cardOf } from "../../actors/member/people/card.ts";
+import { cardOf } from "../../actors/member/people/cards/card.ts";
 import type { InspectedProfile } from "../../actors/member/photos/photos.ts";
 import { wholeImage } from "../../actors/member/photos/whole-image.ts";
 

@@ -38,3 +38,6 @@ export const defaultCompany: z.input<typeof companyInfo> = {
   vat_numbers: ["NL000000000B00"],
   added: "2026-11-01T00:00:00Z",
 };
+
+/** Of a demonstration, which collects nothing: well formed, and nobody's. */
+export const EXAMPLE_CREDITOR_ID = "NL92ZZZ000000000001";

@@ -3,10 +3,14 @@ import type { MailContents, MailName } from "../mail-contents.ts";
 import * as account from "./account-templates.ts";
 import * as cases from "./case-templates.ts";
 import * as deletion from "./deletion-templates.ts";
+import * as directDebit from "./direct-debit-templates.ts";
 import * as sanction from "./sanction-template.ts";
 import type { TemplateContext } from "./template-context.ts";
+import * as refunds from "./refund-templates.ts";
 import * as refusals from "./refusal-templates.ts";
 import * as money from "./money-templates.ts";
+import * as statement from "./statement-template.ts";
+import * as purchase from "./purchase-template.ts";
 import * as news from "./news-templates.ts";
 import * as notifications from "./notification-templates.ts";
 
@@ -25,6 +29,11 @@ const templates: { [Kind in MailName]: Template<Kind> } = {
   about_refused: refusals.aboutRefused,
   corrected: account.corrected,
   charge_back: money.chargeBack,
+  purchase: purchase.purchase,
+  statement: statement.statement,
+  mandate_given: directDebit.mandateGiven,
+  debit_announced: directDebit.debitAnnounced,
+  refund: refunds.refund,
   account_closing: deletion.accountDeletion,
   account_reactivation: deletion.accountReactivation,
   account_erased: deletion.accountErased,

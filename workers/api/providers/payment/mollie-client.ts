@@ -50,7 +50,16 @@ export async function valueOf<Value>(
   const { error } = result;
   if (error instanceof ErrorResponse && error.status < 500 && !LATER.includes(error.status))
     throw new MollieProblem(error.status, [error.field, error.detail].filter(Boolean).join(": "));
+  if (error instanceof ClientError && error.statusCode === 422) {
+    const field = fieldIn(error.body);
+    if (field) throw new MollieProblem(422, field);
+  }
   // Its message would repeat the body.
   if (error instanceof ClientError) throw new Error(`Mollie answered ${error.statusCode}, which says nothing`);
   throw new Error(`Mollie did not answer: ${String(error)}`);
+}
+
+/** Of mandates the client knows no 422, which says which field was wrong. Its detail may repeat an account, so it is left out. */
+function fieldIn(body: string): string | undefined {
+  return /"status":\s*422\b/.test(body) ? /"field":\s*"([\w.]{1,64})"/.exec(body)?.[1] : undefined;
 }

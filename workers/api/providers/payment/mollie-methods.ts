@@ -18,12 +18,23 @@ const MOLLIE_METHODS = {
 
 type Known = keyof typeof MOLLIE_METHODS;
 
-/** Which of our methods are switched on at Mollie for this amount and country. Wallets are listed only when they are asked for. */
+/**
+ * Which of our methods are switched on at Mollie for this amount and country. Wallets are listed only when they are asked for, and
+ * direct debit only among those that collect by a mandate.
+ */
 export async function mollieMethods(client: ClientCore, { country, amount }: MethodsQuery): Promise<PaymentMethod[]> {
-  const query = { amount: toMollie(amount), billingCountry: country, includeWallets: "applepay" } as const;
-  const { embedded } = await valueOf(methodsList(client, query));
-  const offered = new Set<string>((embedded.methods ?? []).map(({ id }) => String(id)));
+  const query = { amount: toMollie(amount), billingCountry: country };
+  const [once, collected] = await Promise.all([
+    valueOf(methodsList(client, { ...query, includeWallets: "applepay" })),
+    valueOf(methodsList(client, { ...query, sequenceType: "recurring" })),
+  ]);
+  const offered = new Set<string>(idsOf(once).filter((id) => id !== MOLLIE_METHODS.sdd));
+  if (idsOf(collected).includes(MOLLIE_METHODS.sdd)) offered.add(MOLLIE_METHODS.sdd);
   return (Object.keys(MOLLIE_METHODS) as Known[]).filter((method) => offered.has(MOLLIE_METHODS[method]));
+}
+
+function idsOf({ embedded: { methods = [] } }: { embedded: { methods?: { id: unknown }[] | undefined } }): string[] {
+  return methods.map(({ id }) => String(id));
 }
 
 /** As Mollie calls it; undefined where it has no such method. */

@@ -1,15 +1,19 @@
 import type { ClientCore } from "mollie-api-typescript/core.js";
 import { chargebacksList } from "mollie-api-typescript/funcs/chargebacksList.js";
+import { paymentsCancel } from "mollie-api-typescript/funcs/paymentsCancel.js";
 import { paymentsCreate } from "mollie-api-typescript/funcs/paymentsCreate.js";
 import { paymentsGet } from "mollie-api-typescript/funcs/paymentsGet.js";
 import { paymentsList } from "mollie-api-typescript/funcs/paymentsList.js";
 import type { PaymentStatus } from "../../../../app/contract/money.ts";
 import { z } from "../../../../app/contract/zod.ts";
-import { hashOf } from "../../signature.ts";
 import { fromMollie, toMollie, type MollieAmount } from "./mollie-amount.ts";
 import { mollieClient, MollieProblem, valueOf, type MollieSettings } from "./mollie-client.ts";
+import { mollieKey } from "./mollie-key.ts";
+import { mandateRef, mollieMandate } from "./mollie-mandates.ts";
 import { mollieMethod, mollieMethods } from "./mollie-methods.ts";
+import { createRefund, findRefund, refundedOf } from "./mollie-refunds.ts";
 import {
+  type OpenedPayment,
   PaymentRefused,
   type PaymentName,
   type PaymentOrder,
@@ -42,6 +46,7 @@ interface MolliePayment {
   id: string;
   status: string;
   amount: MollieAmount;
+  amountRefunded?: MollieAmount | undefined;
   createdAt: string;
   paidAt?: string | null | undefined;
   metadata?: unknown;
@@ -55,22 +60,58 @@ export function mollieProvider(settings: MollieSettings & { webhookUrl: string }
     create: (order) => create(client, order, settings.webhookUrl),
     find: (name) => find(client, name),
     isRef: (text) => /^tr_[\w-]+$/.test(text),
+    cancel: (ref) => cancel(client, ref),
     fetch: (ref) => fetchPayment(client, ref),
+    refund: (order) => createRefund(client, order),
+    findRefund: (refund) => findRefund(client, refund),
     methods: (query) => mollieMethods(client, query),
   };
 }
 
-async function create(client: ClientCore, order: PaymentOrder, webhookUrl: string) {
-  const { site, member, payment_id, amount, description, return_url: redirectUrl } = order;
+async function create(client: ClientCore, order: PaymentOrder, webhookUrl: string): Promise<OpenedPayment> {
+  if (order.payment_method === "sdd") return unlessRefused(() => collect(client, order, webhookUrl));
+  const { return_url: redirectUrl } = order;
   const method = mollieMethod(order.payment_method);
   if (!method) throw new PaymentRefused(`Mollie has no ${order.payment_method}`);
-  const metadata = { site, member, payment_id };
-  const paymentRequest = { amount: toMollie(amount), description, redirectUrl, webhookUrl, method, metadata };
-  const idempotencyKey = uuidOf(`${site}/${member}/${payment_id}`);
-  const payment = await unlessRefused(() => valueOf(paymentsCreate(client, { idempotencyKey, paymentRequest })));
+  const payment = await unlessRefused(() =>
+    valueOf(
+      paymentsCreate(client, {
+        idempotencyKey: keyOf(order),
+        paymentRequest: { ...requestOf(order), redirectUrl, webhookUrl, method },
+      }),
+    ),
+  );
   const checkout_url = payment.links.checkout?.href;
   if (!checkout_url) throw new Error("Mollie began a payment without a page to pay on");
   return { ref: payment.id, checkout_url };
+}
+
+/** By direct debit: nobody pays on a page, Mollie collects by the mandate (a "recurring" payment, also the first one). */
+async function collect(client: ClientCore, order: PaymentOrder, webhookUrl: string): Promise<OpenedPayment> {
+  if (!order.mandate) throw new PaymentRefused("there is no mandate to collect by");
+  const mandate = await mollieMandate(client, order, order.mandate);
+  const payment = await valueOf(
+    paymentsCreate(client, {
+      idempotencyKey: keyOf(order),
+      paymentRequest: {
+        ...requestOf(order),
+        webhookUrl,
+        redirectUrl: null,
+        method: "directdebit",
+        sequenceType: "recurring",
+        ...mandate,
+      },
+    }),
+  );
+  return { ref: payment.id, checkout_url: null, mandate_ref: mandateRef(mandate) };
+}
+
+function requestOf({ amount, description, site, member, payment_id }: PaymentOrder) {
+  return { amount: toMollie(amount), description, metadata: { site, member, payment_id } };
+}
+
+function keyOf({ site, member, payment_id }: PaymentOrder): string {
+  return mollieKey(`${site}/${member}/${payment_id}`);
 }
 
 async function unlessRefused<Value>(work: () => Promise<Value>): Promise<Value> {
@@ -78,6 +119,15 @@ async function unlessRefused<Value>(work: () => Promise<Value>): Promise<Value> 
     return await work();
   } catch (failure) {
     throw failure instanceof MollieProblem ? new PaymentRefused(failure.message) : failure;
+  }
+}
+
+/** Mollie refuses where a method cannot be stopped, or the payment has ended. */
+async function cancel(client: ClientCore, paymentId: string): Promise<void> {
+  try {
+    await valueOf(paymentsCancel(client, { paymentId }));
+  } catch (failure) {
+    if (!(failure instanceof MollieProblem)) throw failure;
   }
 }
 
@@ -125,7 +175,13 @@ async function readPayment(client: ClientCore, payment: MolliePayment): Promise<
     reversed,
     at = Date.parse(payment.paidAt ?? payment.createdAt),
   } = await countChargeBacks(client, payment.id);
-  return { ...known, status: count > reversed ? "charged_back" : "completed", revision: count + reversed, at };
+  const refunded = refundedOf(payment);
+  const stands = {
+    status: count > reversed ? ("charged_back" as const) : ("completed" as const),
+    revision: count + reversed,
+    at,
+  };
+  return { ...known, ...stands, ...(refunded > 0 && { refunded }) };
 }
 
 async function countChargeBacks(client: ClientCore, paymentId: string) {
@@ -138,17 +194,4 @@ async function countChargeBacks(client: ClientCore, paymentId: string) {
     moments.push(...chargebacks.map(({ createdAt, reversedAt }) => Date.parse(reversedAt ?? createdAt)));
   }
   return { count, reversed, ...(moments.length > 0 && { at: Math.max(...moments) }) };
-}
-
-/** Mollie wants keys that look like a random UUID; the same text gives the same one. */
-function uuidOf(text: string): string {
-  const hex = Buffer.from(hashOf(text), "base64url").toString("hex").padEnd(32, "0").slice(0, 32);
-  const variant = "89ab"[Number.parseInt(hex[16] ?? "0", 16) % 4];
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `4${hex.slice(13, 16)}`,
-    `${variant}${hex.slice(17, 20)}`,
-    hex.slice(20),
-  ].join("-");
 }

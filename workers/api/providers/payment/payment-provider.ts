@@ -14,6 +14,26 @@ export interface PaymentOrder {
   description: string;
   payment_method: PaymentMethod;
   return_url: string;
+  /** What it is collected by, with `sdd`. */
+  mandate?: ProviderMandate | undefined;
+}
+
+/** A mandate as the member gave it. `ref`: how the provider knows it, once it does. */
+export interface ProviderMandate {
+  mandate_id: string;
+  reference: string;
+  account_holder: string;
+  iban: string;
+  /** Milliseconds. */
+  signed_at: number;
+  ref: string | null;
+}
+
+/** What began. Without a page: nobody pays, the provider collects. `mandate_ref`: as of `ProviderMandate`. */
+export interface OpenedPayment {
+  ref: string;
+  checkout_url: string | null;
+  mandate_ref?: string | undefined;
 }
 
 /** The provider's own, verified state. `member` and `payment_id` come from its record, never from a webhook's body. */
@@ -31,7 +51,25 @@ export interface ProviderPayment {
   revision: number;
   /** When it became what it is, by the provider's clock (milliseconds); left out: it does not say. */
   at?: number;
+  /** Minor units that went back to the payer or are on their way, whoever asked for it; left out: none. */
+  refunded?: number;
 }
+
+/** Money that goes back to the payer. `ref`: the payment's. */
+export interface RefundOrder {
+  ref: string;
+  amount: Money;
+  /** Minted by us: the same key is the same refund, for ever. */
+  key: string;
+  /** What the payer sees on their statement. */
+  description: string;
+}
+
+/** `pending`: the provider took it, and the money has not left yet. `failed`: it took it, and the money came back. */
+export type RefundState = "pending" | "done" | "failed";
+
+/** The provider said no to a refund for good: it does not exist, and will not. */
+export class RefundRefused extends Error {}
 
 /** The provider said no, in so many words: there is no payment, and there will be none of this order. */
 export class PaymentRefused extends Error {}
@@ -48,13 +86,19 @@ export interface MethodsQuery {
 /** Throws when the provider cannot be reached or answers nonsense: then nothing is known, and we ask again later. */
 export interface PaymentProvider {
   /** Throws `PaymentRefused` when it is certain that nothing began. */
-  create(order: PaymentOrder): Promise<{ ref: string; checkout_url: string }>;
+  create(order: PaymentOrder): Promise<OpenedPayment>;
   /** The payment that `create` began after `since` (milliseconds), when its answer never reached us. Undefined: it never began. */
   find(name: PaymentName & { since: number }): Promise<(ProviderPayment & { checkout_url: string | null }) | undefined>;
   /** Could this be one of its references? Anybody may send us one. */
   isRef(text: string): boolean;
+  /** Ends a payment that nobody has paid. One that cannot be ended stays as it is, without a failure. */
+  cancel(ref: string): Promise<void>;
   /** Undefined: the provider knows no such payment. */
   fetch(ref: string): Promise<ProviderPayment | undefined>;
+  /** Throws `RefundRefused` when it is certain that there is none. Too little money in our account at the provider is no such thing. */
+  refund(order: RefundOrder): Promise<RefundState>;
+  /** How one stands that it took; undefined: it knows none with this key. */
+  findRefund(refund: Pick<RefundOrder, "ref" | "key">): Promise<RefundState | undefined>;
   /** Which methods it takes this amount by from a payer in this country. */
   methods(query: MethodsQuery): Promise<PaymentMethod[]>;
 }

@@ -9,6 +9,9 @@ const silent: PaymentProvider = {
   find: () => Promise.reject(new Error("not used")),
   fetch: () => Promise.reject(new Error("no answer")),
   methods: () => Promise.reject(new Error("not used")),
+  cancel: () => Promise.reject(new Error("not used")),
+  refund: () => Promise.reject(new Error("not used")),
+  findRefund: () => Promise.reject(new Error("not used")),
   isRef: () => true,
 };
 

@@ -1,12 +1,24 @@
 import { paymentMethods, type PaymentStatus } from "../../../../app/contract/money.ts";
+import { refundedIn, type TestRefundOrder } from "../../actors/site/test-refunds.ts";
 import type { TestPaymentRecord, TestStatus } from "../../actors/site/test-payments.ts";
 import { hashOf } from "../../signature.ts";
-import type { PaymentName, PaymentOrder, PaymentProvider, ProviderPayment } from "./payment-provider.ts";
+import {
+  RefundRefused,
+  type PaymentName,
+  type PaymentOrder,
+  type PaymentProvider,
+  type ProviderPayment,
+  type RefundState,
+} from "./payment-provider.ts";
 
 /** The part of `Site` that keeps the test provider's payments. */
 interface Ledger {
-  openTestPayment(record: Omit<TestPaymentRecord, "status">): Promise<TestPaymentRecord>;
-  testPayment(ref: string): Promise<TestPaymentRecord | undefined>;
+  testPayments: {
+    open(record: Omit<TestPaymentRecord, "status">): Promise<TestPaymentRecord>;
+    find(ref: string): Promise<TestPaymentRecord | undefined>;
+    decide(ref: string, status: TestStatus): Promise<unknown>;
+    refund(order: TestRefundOrder): Promise<RefundState | undefined>;
+  };
 }
 
 const statuses: Record<TestStatus, PaymentStatus> = {
@@ -25,20 +37,33 @@ const statuses: Record<TestStatus, PaymentStatus> = {
  */
 export function testPaymentProvider(site: Ledger): PaymentProvider {
   return {
-    async create(order: PaymentOrder) {
+    /** The account of a mandate goes no further. */
+    async create({ mandate: _mandate, ...order }: PaymentOrder) {
       const ref = refOf(order);
-      await site.openTestPayment({ ...order, ref });
+      await site.testPayments.open({ ...order, ref });
       return { ref, checkout_url: checkoutOf(ref, order) };
     },
     async find(name) {
-      const record = await site.testPayment(refOf(name));
+      const record = await site.testPayments.find(refOf(name));
       return record && { ...paymentOf(record), checkout_url: checkoutOf(record.ref, record) };
     },
     async fetch(ref: string): Promise<ProviderPayment | undefined> {
-      const record = await site.testPayment(ref);
+      const record = await site.testPayments.find(ref);
       return record && paymentOf(record);
     },
+    async cancel(ref) {
+      await site.testPayments.decide(ref, "cancelled");
+    },
     isRef: (text) => /^tp_[\w-]+$/.test(text),
+    async refund({ ref, key, amount }) {
+      const state = await site.testPayments.refund({ ref, key, amount: amount.amount });
+      if (!state) throw new RefundRefused("the test provider refuses this refund");
+      return state;
+    },
+    async findRefund({ ref, key }) {
+      const record = await site.testPayments.find(ref);
+      return record?.refunds?.find((one) => one.key === key)?.state;
+    },
     methods: () => Promise.resolve([...paymentMethods]),
   };
 }
@@ -52,6 +77,8 @@ function checkoutOf(ref: string, { return_url }: Pick<PaymentOrder, "return_url"
 }
 
 function paymentOf(record: TestPaymentRecord): ProviderPayment {
-  const { ref, status, amount, site, member, payment_id, revision = 0, at } = record;
-  return { ref, status: statuses[status], amount, site, member, payment_id, revision, ...(at !== undefined && { at }) };
+  const { ref, status, amount, site, member, payment_id, revision = 0, at, refunds = [] } = record;
+  const refunded = refundedIn(refunds);
+  const known = { ref, status: statuses[status], amount, site, member, payment_id, revision };
+  return { ...known, ...(at !== undefined && { at }), ...(refunded > 0 && { refunded }) };
 }

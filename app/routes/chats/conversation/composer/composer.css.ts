@@ -14,25 +14,29 @@ export const composer = style({
   borderTop: `1px solid ${vars.line.soft}`,
 });
 
-/** One row, on a phone with its keyboard up as well: the price stands in the button's second line there. */
-export const form = style({ display: "flex", alignItems: "flex-end", gap: vars.space.xsmall });
-globalStyle(`${form} > div`, { flex: 1 });
+/**
+ * One row, on a phone with its keyboard up as well: the price stands in the button's second line there. With letters so large that
+ * the field would have less than ten of them in a line, the button has a row of its own.
+ */
+export const form = style({ display: "flex", flexWrap: "wrap", alignItems: "flex-end", gap: vars.space.xsmall });
+globalStyle(`${form} > div`, { flex: "1 1 7em", minWidth: 0 });
 globalStyle(`${form} textarea`, { minHeight: vars.size.field, maxHeight: "35vh", resize: "none" });
 globalStyle(`${form} > button`, {
   minHeight: vars.size.field,
+  marginInlineStart: "auto",
   "@media": {
     [belowLargePhone]: {
       flexDirection: "column",
       gap: 0,
-      maxWidth: "7.5em",
-      padding: "2px 8px",
+      maxWidth: "10em",
+      padding: "2px 6px",
       lineHeight: 1.15,
       fontSize: vars.type.small,
     },
   },
 });
-// The price: 14 px.
-globalStyle(`${form} > button > small`, { "@media": { [belowLargePhone]: { fontSize: "0.778rem" } } });
+// The price, in one line: 14 px.
+globalStyle(`${form} > button > small`, { "@media": { [belowLargePhone]: { fontSize: "0.778rem", fontWeight: 400 } } });
 globalStyle(`${form} > button > ${icon}`, { "@media": { [belowLargePhone]: { display: "none" } } });
 
 export const balance = style({
@@ -45,7 +49,7 @@ export const balance = style({
 });
 globalStyle(`${balance} > a`, { paddingBlock: "10px", marginBlock: "-8px" });
 
-/** In the last line, which is there before it comes: it moves nothing. That line is full on a phone, where it stands on the upper edge. */
+/** In the last line, which is there before it comes: it moves nothing. That line is full on a phone, where it has one of its own above the field: the messages give way. */
 export const left = style([
   balance,
   {
@@ -55,11 +59,7 @@ export const left = style([
     background: vars.surface.card,
     "@media": {
       [belowLargePhone]: {
-        insetInlineEnd: 0,
-        bottom: "100%",
-        padding: "2px 12px",
-        borderStartStartRadius: vars.radius.card,
-        selectors: { "&:empty": { padding: 0 } },
+        selectors: { "&:not(:empty)": { position: "static", order: -1 } },
       },
     },
   },

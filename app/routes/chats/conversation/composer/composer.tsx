@@ -7,6 +7,7 @@ import { Hidden } from "../../../../ui/form/hidden.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";
 import { PageMemberField } from "../../../../page-parts/page-member-field.tsx";
 import { AppLink } from "../../../../page-parts/navigation/app-link.tsx";
+import { AddressNote } from "../../address-note.tsx";
 import * as styles from "./composer.css.ts";
 import type { ConversationData } from "../conversation.server.ts";
 import { CharactersLeft } from "./characters-left.tsx";
@@ -75,24 +76,22 @@ export function Composer({ data, composer, start }: ComposerProps) {
         </Button>
       </Form>
       <Notes {...data} />
-      <Balance data={data} />
+      {!data.unconfirmed && <Balance data={data} />}
       <CharactersLeft box={box} length={data.length} draftKey={draft.key} />
     </div>
   );
 }
 
-/** What is said to the writer only; where it all waits for their address, with another mail. */
-function Notes({ suggested, note, unconfirmed }: ConversationData) {
+/** What is said to the writer only; where it all waits for their address, that, and with it what else there is to send. */
+function Notes({ suggested, note, unconfirmed, ways }: ConversationData) {
   return (
     <>
       {suggested && <p className={styles.balance}>{suggested}</p>}
       {note && <p className={styles.balance}>{note}</p>}
       {unconfirmed && (
-        <form method="post" action="/activation-mail">
-          <Button size="small" tone="quiet" name="back" value={unconfirmed.back}>
-            {unconfirmed.again}
-          </Button>
-        </form>
+        <AddressNote {...unconfirmed}>
+          <Ways ways={ways} />
+        </AddressNote>
       )}
     </>
   );
@@ -105,10 +104,11 @@ function Balance({ data: { price, ways, balance, credits: more } }: { data: Conv
   return (
     <p className={styles.balance}>
       {balance && t("balance", { count: credits })}{" "}
-      {balance && credits < price && <AppLink href={more}>{t("buy_credits")}</AppLink>}{" "}
-      {ways.map((way) => (
-        <AppLink key={way.href} {...way} />
-      ))}
+      {balance && credits < price && <AppLink href={more}>{t("buy_credits")}</AppLink>} <Ways ways={ways} />
     </p>
   );
+}
+
+function Ways({ ways }: Pick<ConversationData, "ways">) {
+  return ways.map((way) => <AppLink key={way.href} {...way} />);
 }

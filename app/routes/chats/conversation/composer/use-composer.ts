@@ -9,6 +9,11 @@ import { sentValues } from "../../../../ui/form/form-fields.ts";
 import type { ConversationData } from "../conversation.server.ts";
 import type { SendAnswer } from "../send-from-form.server.ts";
 
+/** The second half finds the field empty, and means nothing. */
+function isDoubleClick({ timeStamp }: SubmitEvent<HTMLFormElement>, { since }: Draft): boolean {
+  return since !== undefined && timeStamp - since < 1000;
+}
+
 const none: readonly PendingMessage[] = [];
 
 /** The pending messages to this person, oldest first. On the server there are none. */
@@ -27,6 +32,8 @@ interface Draft {
   /** Why the form was refused before the API was asked. */
   formError?: string;
   problem?: Problem;
+  /** The `timeStamp` of the event that sent the one before. */
+  since?: number;
   /** The text did not fit. */
   tooLong?: string;
 }
@@ -61,12 +68,13 @@ export function useComposer(data: ConversationData, { answer, closed }: Composer
     const text = cleanText(field?.value ?? "");
     field?.focus();
     const problem = messageProblem(text, data.length);
-    if (!field || problem === "message_empty") return; // also the second half of a double click
+    if (!field || (!text && isDoubleClick(event, draft))) return;
+    if (problem === "message_empty") return setDraft({ ...draft, error: data.empty });
     if (problem) return setDraft({ key: draft.key, tooLong: text });
     outbox.add({ client_id: draft.key, to, text, at: new Date().toISOString() });
     show(field, "");
     keep("");
-    setDraft({ key: mintKey() });
+    setDraft({ key: mintKey(), since: event.timeStamp });
   }
 
   return {
@@ -82,7 +90,7 @@ export function useComposer(data: ConversationData, { answer, closed }: Composer
       const text = field?.value ?? "";
       if (field) fit(field);
       keep(text);
-      if (draft.tooLong && messageProblem(text, data.length) !== "message_too_long") setDraft({ key: draft.key });
+      if ((draft.tooLong || draft.error) && !messageProblem(text, data.length)) setDraft({ key: draft.key });
       if (!text.trim() && refused?.client_id === draft.key) outbox.discard(refused.client_id);
     },
   };

@@ -8,7 +8,7 @@ import { Bubble } from "./bubble.tsx";
 const english = await pageTextsIn("en");
 const now = "2026-05-03T10:42:00Z";
 const LINE = "Waits until you confirm your e-mail address.";
-const unconfirmed = { line: LINE, again: "Send the mail again", back: "/" };
+const unconfirmed = { line: LINE, short: "Waits", again: "Send the mail again", more: "More", about: "", back: "/" };
 
 function shown(waits_for: Message["waits_for"], of: { unconfirmed?: typeof unconfirmed } = {}): string {
   const photo = { id: "p", status: "preparing" };

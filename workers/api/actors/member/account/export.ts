@@ -7,7 +7,7 @@ import { INSPECTION, inspectionOf } from "../conversations/undelivered/inspected
 import { WAITS_FOR, type WaitsFor, waitsForOf } from "../conversations/undelivered/waiting-messages.ts";
 import { inspectedAbout } from "../standing/inspected-texts.ts";
 import { lookingForIn } from "./looking-for.ts";
-import { GIVEN_BY_SWITCH } from "../people/given-by-switch.ts";
+import { GIVEN_BY_SWITCH } from "../people/likes/given-by-switch.ts";
 import { basicsOf } from "../people/person.ts";
 import { unlockedPhotos } from "../conversations/sending/message-photos.ts";
 import { IN_ORDER, STORED } from "../photos/photos.ts";
@@ -77,8 +77,15 @@ const queries = {
     ORDER BY position`,
   suggestions: `SELECT other AS id, ${NAME}, day FROM suggestions ORDER BY position`,
   payments: `SELECT payment_id, bundle, credits, amount, currency, payment_method, status, discount_code, discount_percent,
-      full_amount, created_at, settled_at
+      full_amount, debit_day, debit_reference, created_at, settled_at
     FROM payments ORDER BY created_at`,
+  receipts: `SELECT number, kind, payment_id, net, vat, total, currency, issued_at FROM receipts ORDER BY at, key`,
+  mandates: `SELECT reference, account_holder, iban, street, house_number, zip, city, phone, signed_at, revoked_at
+    FROM mandates ORDER BY signed_at`,
+  mandate_requests: `SELECT account_holder, iban, street, house_number, zip, city, phone, expires FROM mandate_requests`,
+  debit_blocks: "SELECT because, until FROM debit_blocks ORDER BY until",
+  refunds: `SELECT refund_id, payment_id, amount, credits, reason, status, name, email, at, settled_at FROM refunds
+    WHERE status NOT IN ('proposed', 'declined') ORDER BY at`,
   credits: "SELECT kind, credits, from_account, to_account, balance, at FROM ledger ORDER BY position",
   held_credits: `SELECT credits, sent_at, due, coalesce(outcome, 'held') AS outcome FROM held_credits ORDER BY sent_at`,
   saved_searches: "SELECT name, search, is_on, created_at AS at FROM saved_searches ORDER BY created_at, id",
@@ -99,7 +106,8 @@ const queries = {
 
 type ExportList = keyof typeof queries;
 
-const TIMES = /^(at|version|created|created_at|settled_at|last_seen|last_used|expires|due|sent_at|until|decided_at)$/;
+const TIMES =
+  /^(at|version|created|created_at|settled_at|issued_at|last_seen|last_used|expires|due|sent_at|until|decided_at|signed_at|revoked_at)$/;
 const FLAGS = /^(given|used|is_new|is_on|told|by_switch|lifted|own|undone|has_photo)$/;
 
 /** All that is kept but messages, which are read page by page; times are ISO 8601 in UTC. */

@@ -6,7 +6,7 @@ import { textRefusals } from "../../../../../app/contract/operators/text-refusal
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import type { MemberState } from "../engine/state.ts";
 import { inspectedAbout, inspectAbout } from "../standing/inspected-texts.ts";
-import { changeAppearance } from "../people/appearance.ts";
+import { changeAppearance } from "../people/cards/appearance.ts";
 import { forgetChosen } from "../suggestions/daily-suggestions.ts";
 import type { ProfileDetails } from "../people/person.ts";
 import { accountOf, detailsOf, type Account } from "./account.ts";

@@ -10,7 +10,7 @@ import {
 } from "../../../../../tests/workers/member-fixtures.ts";
 import { clock } from "../../../clock.ts";
 import { mayShowTyping } from "../conversations/typing.ts";
-import { isOnline } from "../people/card.ts";
+import { isOnline } from "../people/cards/card.ts";
 import type { Person } from "../people/person.ts";
 
 const prefer = (member: TestMember, preferences: Parameters<typeof member.stub.notifications.setPreferences>[1]) =>

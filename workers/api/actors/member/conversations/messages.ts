@@ -17,8 +17,8 @@ import { newConversationsLeft } from "./sending/new-conversations.ts";
 import { WAITS_FOR, type WaitsFor, waitsForOf } from "./undelivered/waiting-messages.ts";
 import type { Person } from "../people/person.ts";
 import { isErasedId } from "../deletion/erased-id.ts";
-import { relatedProfile } from "../people/profile-cache.ts";
-import { mayContact } from "../people/blocked.ts";
+import { relatedProfile } from "../people/cards/profile-cache.ts";
+import { mayContact } from "../people/blocks/blocked.ts";
 import { cardFor } from "../people/relations.ts";
 import { first, type ReadState } from "../engine/state.ts";
 
@@ -179,8 +179,7 @@ export function askedPhoto(state: ReadState, query: PhotoQuery): Result<ReplyOf<
   if (!row || !photo) return refuse("not_found");
   const allowed = mayContact(sql, row.other);
   if (!allowed.ok) return allowed;
-  const message = { ...messageOf(row, env.PHOTO_SECRET), photo };
-  return accept({ profile: cardFor(state, row.other), message, photo });
+  return accept({ profile: cardFor(state, row.other), message: messageOf(row, env.PHOTO_SECRET), photo });
 }
 
 /** Nothing was written yet, or it was removed. */

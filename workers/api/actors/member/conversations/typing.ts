@@ -2,8 +2,8 @@ import { accountOf } from "../account/account.ts";
 import { settingsIn } from "../account/account-settings.ts";
 import { isHidden } from "../standing/hidden.ts";
 import { isErasedId } from "../deletion/erased-id.ts";
-import { isDeactivated } from "../people/profile-cache.ts";
-import { isBlocked } from "../people/blocked.ts";
+import { isDeactivated } from "../people/cards/profile-cache.ts";
+import { isBlocked } from "../people/blocks/blocked.ts";
 import { first } from "../engine/state.ts";
 
 /** Is typing shown by this member, and to them? Who types is here, so not by who hides that. */

@@ -1,6 +1,6 @@
 import type { MailPerson } from "../../../mails/mail-contents.ts";
-import { cachedProfile } from "../people/profile-cache.ts";
-import { IS_NEW_LIKE } from "../people/new-like.ts";
+import { cachedProfile } from "../people/cards/profile-cache.ts";
+import { IS_NEW_LIKE } from "../people/likes/new-like.ts";
 
 /** Somebody of whom something is unread or new. `id`: the conversation or the person; `count`: how much. */
 export interface Unread {

@@ -1,7 +1,7 @@
 import { tellNothingWaits, tellWaitingFrom } from "../fictional/waiting.ts";
 import { returnHeldFor } from "../conversations/sending/held-messages.ts";
 import type { Person } from "../people/person.ts";
-import { refreshCachedProfile } from "../people/profile-cache.ts";
+import { refreshCachedProfile } from "../people/cards/profile-cache.ts";
 import { first, type MemberState } from "../engine/state.ts";
 
 /** Somebody the member knows is deleting their account: from now on they are a deleted member here. */

@@ -1,4 +1,5 @@
 import { clock } from "../../../clock.ts";
+import { log } from "../../../log.ts";
 import { randomness } from "../../../randomness.ts";
 import { accountAddress } from "../../accounts/account-address.ts";
 import type { AccountingEntry } from "../../site/accounting.ts";
@@ -20,7 +21,8 @@ export function beginErasure({ sql, env }: MemberState): void {
   for (const table of ["sessions", "known_devices", "passkeys", "links", "planned_messages", "scheduled_notifications"])
     sql.exec(`DELETE FROM ${table}`);
   // A country that the member moved away from may not have heard it yet.
-  sql.exec("DELETE FROM outbox WHERE kind <> 'erase'");
+  // Whoever paid gets a number, so that the site's books are whole.
+  sql.exec("DELETE FROM outbox WHERE kind NOT IN ('erase', 'receipt')");
   tellErased(sql);
   tell(sql, { target: `directory:${account.country}`, kind: "erase", payload: { id: account.id } });
   keepAccounts(sql, account);
@@ -66,8 +68,22 @@ function keepAccounts(sql: SqlStorage, { country }: Account): void {
     .map((payment): AccountingEntry => {
       return { account, kind: "payment", entry: { ...payment, country }, at: payment.created_at };
     });
-  const entries = [...ledger, ...payments].toSorted((one, other) => one.at - other.at);
+  const entries = [...ledger, ...payments, ...refundsIn(sql, { account, country })].toSorted(
+    (one, other) => one.at - other.at,
+  );
   if (entries.length > 0) tell(sql, { target: "site", kind: "accounting", payload: { entries } });
+}
+
+/** Without the name under a withdrawal. One that is not paid yet stays with the provider, or is for people to pay. */
+function refundsIn(sql: SqlStorage, { account, country }: { account: string; country: string }): AccountingEntry[] {
+  const rows = sql.exec<{ at: number; status: string; payment_id: string }>(
+    `SELECT refund_id, refunds.payment_id, refunds.amount, currency, refunds.credits, reason, refunds.status, provider_ref, at,
+       refunds.settled_at FROM refunds JOIN payments USING (payment_id) WHERE refunds.status NOT IN ('proposed', 'declined')`,
+  );
+  return rows.toArray().map((refund) => {
+    if (refund.status === "requested") log({ level: "error", event: "refund_left_open", payment: refund.payment_id });
+    return { account, kind: "refund", entry: { ...refund, country }, at: refund.at };
+  });
 }
 
 /** The last mail. Its name says nothing of the member, because whoever carries it keeps that. */

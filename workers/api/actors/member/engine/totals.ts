@@ -1,6 +1,6 @@
 import type { Totals } from "../../../../../app/contract/conversations.ts";
 import { BALANCE } from "../money/wallet.ts";
-import { IS_NEW_LIKE } from "../people/new-like.ts";
+import { IS_NEW_LIKE } from "../people/likes/new-like.ts";
 
 type Row = { num_unread_messages: number; num_new_likes: number; credits: number };
 

@@ -17,6 +17,7 @@ import { moveTime } from "../../../../../tests/workers/move-time.ts";
 import type { Env } from "../../../env.ts";
 import { accountOf } from "../account/account.ts";
 import { listPayments, preparePayment } from "./payments.ts";
+import { creditable } from "./receipts.ts";
 import { settlePayment } from "./settle-payment.ts";
 import { balanceOf, charge, debtOf, ledgerOf, type LedgerEntry } from "./wallet.ts";
 
@@ -231,6 +232,9 @@ test("in whatever order providers' answers come, however often, and whatever is 
         expectSound(sql);
         expectUsedOnce(sql);
       }
+      // Receipts less credit notes are what is paid.
+      for (const { payment_id, status, amount: asked } of listPayments(sql).payments)
+        expect(creditable(sql, payment_id)).toBe(status === "completed" ? asked.amount : 0);
       for (const { kind } of ledgerOf(sql)) kinds.add(kind);
     });
   }

@@ -47,16 +47,19 @@ function monthsWithMovements(sql: SqlStorage, zone: string): string[] {
     .map(({ month }) => month);
 }
 
-function monthIn(zone: string, at: number): string {
+/** The month of a time (ms) in a zone, `YYYY-MM`. */
+/** The month (`YYYY-MM`) of a time in milliseconds. */
+export function monthIn(zone: string, at: number): string {
   return dayIn(zone, at).slice(0, 7);
 }
 
 /** The month so many months later. */
-function monthAfter(month: string, months: number): string {
+export function monthAfter(month: string, months: number): string {
   const count = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + months;
   return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, "0")}`;
 }
 
-function startOf(zone: string, month: string): number {
+/** When a month begins in a zone, in milliseconds. */
+export function startOf(zone: string, month: string): number {
   return startOfDay(zone, `${month}-01`);
 }

@@ -9,10 +9,23 @@ import { heldIn, heldInAll } from "./held-credits.ts";
 import { type MonthOfMovements, movementsInMonth, type WhichMonth } from "./ledger-months.ts";
 import { allMovements, type MovementsPage } from "./movements.ts";
 import * as payments from "./payments.ts";
+import { paymentWithReceipts } from "./payment-with-receipts.ts";
+import type { Actor } from "../../site/operators/audit/audit.ts";
+import type { MemberState } from "../engine/state.ts";
+import {
+  decideProposal,
+  type OperatorRefund,
+  refundablePayments,
+  refundByOperator,
+} from "./refunds/operator-refunds.ts";
+import { listWithdrawals, type Withdrawals, withdrawFrom } from "./refunds/withdrawals.ts";
+import type { OwnSpendingLimit } from "../../../../../app/contract/spending-limit.ts";
+import { setSpendingLimit, spendingLimitOf } from "./spending-limit.ts";
 import { settlePayment, type VerifiedPayment } from "./settle-payment.ts";
+import { wantsStatement } from "./statement.ts";
 import { balanceOf, debtOf, ledgerOf, type LedgerEntry } from "./wallet.ts";
 
-type Transactions = payments.PaymentsPage & MonthOfMovements;
+type Transactions = payments.PaymentsPage & MonthOfMovements & { statement: boolean };
 
 /** Payments, and the credits they became. */
 export class MoneyCalls extends RpcTarget {
@@ -56,15 +69,15 @@ export class MoneyCalls extends RpcTarget {
     return this.engine.act((state) => settlePayment(state, verified));
   }
 
-  /** `not_found` for another's. */
+  /** With its receipts; `not_found` for another's. */
   payment(token: string, id: string): Result<Payment> {
-    return this.engine.reading(token, ({ sql }) => payments.findPayment(sql, id));
+    return this.engine.reading(token, ({ sql }) => paymentWithReceipts(sql, id));
   }
 
   /** One page of payments, from 1, pending ones first, then newest first; and one month of movements of credits. */
   transactions(token: string, page: number, which: WhichMonth = {}): Result<Transactions> {
     return this.engine.reading(token, ({ sql }) =>
-      accept({ ...payments.listPayments(sql, page), ...movementsInMonth(sql, which) }),
+      accept({ ...payments.listPayments(sql, page), ...movementsInMonth(sql, which), statement: wantsStatement(sql) }),
     );
   }
 
@@ -76,6 +89,51 @@ export class MoneyCalls extends RpcTarget {
   /** Those that the provider may still have news of. Asks for no token: no page calls it. */
   openPayments(): ReturnType<typeof payments.openPayments> {
     return payments.openPayments(this.engine.sql);
+  }
+
+  /** The member's own limit, in the currency that they are sold in. */
+  spendingLimit(token: string, currency: string): Result<OwnSpendingLimit> {
+    return this.engine.reading(token, ({ sql }) => accept(spendingLimitOf(sql, currency)));
+  }
+
+  /** `limit` in minor units; null: none. */
+  setSpendingLimit(token: string, limit: number | null, currency: string): Result<OwnSpendingLimit> {
+    return this.engine.signedIn(token, ({ sql }) => {
+      setSpendingLimit(sql, limit === null ? null : { amount: limit, currency });
+      return accept(spendingLimitOf(sql, currency));
+    });
+  }
+
+  /** From what they can withdraw within so many `days`, and what each would give; and what they withdrew from. */
+  withdrawals(token: string, days: number): Result<Withdrawals> {
+    return this.engine.reading(token, ({ sql }) => accept(listWithdrawals(sql, days)));
+  }
+
+  /** As the contract's `withdraw`. */
+  withdraw(token: string, order: Parameters<typeof withdrawFrom>[1]): ReturnType<typeof withdrawFrom> {
+    return this.engine.signedIn(token, (state) => withdrawFrom(state, order));
+  }
+
+  /** Asks for no token: operators see them, who wrote down why (decision 0174). Undefined where nobody lives. */
+  refundablePayments(operator: Actor): ReturnType<typeof refundablePayments> | undefined {
+    return this.engine.account() && refundablePayments(this.engine.sql, operator);
+  }
+
+  /** As the contract's `operatorRefund`. When this answers the audit log knows, unless it cannot be reached now. */
+  async refundByOperator(order: OperatorRefund): Promise<Result<{ proposed: boolean }>> {
+    return this.#recorded((state) => refundByOperator(state, order));
+  }
+
+  /** As the contract's `decideRefund`. */
+  async decideProposal(decision: Parameters<typeof decideProposal>[1]): Promise<Result> {
+    return this.#recorded((state) => decideProposal(state, decision));
+  }
+
+  async #recorded<Value>(act: (state: MemberState) => Result<Value>): Promise<Result<Value>> {
+    if (!this.engine.account()) return refuse("not_found");
+    const answer = this.engine.act(act);
+    if (answer.ok) await this.engine.settled();
+    return answer;
   }
 
   /** How many credits are held for messages to fictional profiles, in all; how they paid last, and what they bought last. */

@@ -1,6 +1,6 @@
-import type { Movement } from "../../../../../app/contract/money.ts";
+import type { Movement } from "../../../../../app/contract/movements.ts";
 import { instantOf } from "../../../clock.ts";
-import { BLOCKED } from "../people/blocked.ts";
+import { BLOCKED } from "../people/blocks/blocked.ts";
 import { changeOf, type LedgerEntry } from "./wallet.ts";
 
 /** So many of a month stand on one page, and so many go into a file at a time. */
@@ -71,7 +71,7 @@ function messageIn(key: string): string | undefined {
 
 /** The payment that an entry came of (settle-payment.ts), a debt that it left or paid too. */
 function paymentIn(key: string): string | undefined {
-  return /^(?:payment|charge_back):([^/]+)/.exec(key)?.[1];
+  return /^(?:payment|charge_back|refund|refund_failed):([^/]+)/.exec(key)?.[1];
 }
 
 type Receiver = { client_id: string; id: string; name: string };

@@ -4,8 +4,13 @@ import { MOST_OPEN_PAYMENTS, PAYMENTS_PER_PAGE } from "../../../../../app/domain
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import { clock, instantOf } from "../../../clock.ts";
 import { type DiscountColumns, discountIn, type GivenDiscount, keepDiscount, priceOrder } from "./discounts.ts";
+import { keepVatRate } from "./receipts.ts";
+import { withinLimit } from "./spending-limit.ts";
 import { firstCheck } from "./payment-checks.ts";
 import { tellPayment } from "./payment-events.ts";
+import { announceDebit, type DebitColumns, debitIn, judgeDebit, keepDebit } from "./direct-debit/debits.ts";
+import { noteProvider } from "./direct-debit/mandates.ts";
+import { refundShown } from "./refunds/refund-rows.ts";
 import { first, type MemberState } from "../engine/state.ts";
 
 /** A bundle as it is sold at this moment; the price is the site's, never the caller's. */
@@ -26,23 +31,28 @@ export interface Attachment {
   payment_id: string;
   provider_ref: string;
   checkout_url: string | null;
+  /** How the provider knows the mandate that it collects by. */
+  mandate_ref?: string | undefined;
 }
 
 /** A payment as it is stored. */
-export type PaymentRow = DiscountColumns & {
-  payment_id: string;
-  bundle: string;
-  credits: number;
-  amount: number;
-  currency: string;
-  payment_method: PaymentMethod;
-  status: PaymentStatus;
-  provider_ref: string | null;
-  checkout_url: string | null;
-  created_at: number;
-  /** How often the payer's bank took the money back, or gave it back, as far as we know. */
-  revision: number;
-};
+export type PaymentRow = DiscountColumns &
+  DebitColumns & {
+    payment_id: string;
+    bundle: string;
+    credits: number;
+    amount: number;
+    currency: string;
+    payment_method: PaymentMethod;
+    status: PaymentStatus;
+    provider_ref: string | null;
+    checkout_url: string | null;
+    created_at: number;
+    /** How often the payer's bank took the money back, or gave it back, as far as we know. */
+    revision: number;
+    /** Minor units that went back, as the provider last said. */
+    refunded_at_provider: number;
+  };
 
 /**
  * Writes the payment down before the provider is asked, with the time when we ask what became of it: an order that is cut
@@ -57,6 +67,10 @@ export function preparePayment({ sql }: MemberState, order: PaymentOrder): Resul
   if (!priced.ok) return priced;
   const price = { amount: priced.value.amount, currency: order.amount.currency };
   if (order.shown && !isSamePrice(order.shown, price)) return refuse("price_changed", { price });
+  const debit = judgeDebit(sql, { ...order, amount: price.amount });
+  if (!debit.ok) return debit;
+  const beyond = withinLimit(sql, price);
+  if (beyond && !beyond.ok) return beyond;
   sql.exec(
     `INSERT INTO payments (payment_id, bundle, credits, amount, currency, payment_method, status, created_at, check_at)
      VALUES (?, ?, ?, ?, ?, ?, 'pending', ?, ?)`,
@@ -70,6 +84,8 @@ export function preparePayment({ sql }: MemberState, order: PaymentOrder): Resul
     firstCheck(),
   );
   keepDiscount(sql, order.payment_id, priced.value);
+  keepVatRate(sql, order.payment_id);
+  keepDebit(sql, order.payment_id, debit.value);
   return findPayment(sql, order.payment_id);
 }
 
@@ -82,7 +98,7 @@ function again(sql: SqlStorage, row: PaymentRow): Result<Payment> {
   if (row.status === "pending" && row.provider_ref === null) {
     sql.exec("UPDATE payments SET checks = 0, check_at = ? WHERE payment_id = ?", firstCheck(), row.payment_id);
   }
-  return accept(paymentOf(row));
+  return accept(paymentOf(sql, row));
 }
 
 function countOpen(sql: SqlStorage): number {
@@ -97,23 +113,27 @@ function sameOrder(row: PaymentRow, order: PaymentOrder): boolean {
 
 /**
  * The provider took the payment; from now on it is asked what became of it. One that counted as failed because the
- * provider did not know it yet is open after all.
+ * provider did not know it yet is open after all. What is collected by direct debit is announced, once.
  */
-export function attachPayment(
-  { sql }: MemberState,
-  { payment_id, provider_ref, checkout_url }: Attachment,
-): Result<Payment> {
-  const attached = sql.exec(
+export function attachPayment(state: MemberState, attachment: Attachment): Result<Payment> {
+  const { sql } = state;
+  const { payment_id, provider_ref, checkout_url, mandate_ref } = attachment;
+  const isNew = findRow(sql, payment_id)?.provider_ref === null;
+  const attached = sql.exec<{ mandate_id: string | null }>(
     `UPDATE payments SET provider_ref = ?1, checkout_url = ?2, checks = 0, settled_at = NULL, status = 'pending', check_at = ?3
      WHERE payment_id = ?4 AND status IN ('pending', 'failed')
        AND (provider_ref IS NULL OR (provider_ref = ?1 AND status = 'pending' AND checkout_url IS NULL))
-     RETURNING payment_id`,
+     RETURNING mandate_id`,
     provider_ref,
     checkout_url,
     firstCheck(),
     payment_id,
   );
-  if (attached.toArray().length > 0) tellPayment(sql, payment_id);
+  const found = first(attached);
+  if (found) tellPayment(sql, payment_id);
+  const mandate = found?.mandate_id;
+  if (mandate && mandate_ref) noteProvider(sql, mandate, mandate_ref);
+  if (mandate && isNew) announceDebit(state, payment_id);
   return findPayment(sql, payment_id);
 }
 
@@ -147,7 +167,7 @@ export function lastOrder(sql: SqlStorage) {
 /** One of the member's payments, in the contract's form; `not_found` for any other id. */
 export function findPayment(sql: SqlStorage, id: string): Result<Payment> {
   const row = findRow(sql, id);
-  return row ? accept(paymentOf(row)) : refuse("not_found");
+  return row ? accept(paymentOf(sql, row)) : refuse("not_found");
 }
 
 /** Payments, as `listTransactions` of the contract answers them. */
@@ -166,7 +186,7 @@ export function listPayments(sql: SqlStorage, page = 1): PaymentsPage {
     (page - 1) * PAYMENTS_PER_PAGE,
   );
   const { count } = sql.exec<{ count: number }>("SELECT count(*) AS count FROM payments").one();
-  return { payments: rows.toArray().map(paymentOf), pageNumber: page, numResults: count };
+  return { payments: rows.toArray().map((row) => paymentOf(sql, row)), pageNumber: page, numResults: count };
 }
 
 /** Those that the provider may still have news of, with the reference it knows them by. */
@@ -176,7 +196,7 @@ export function openPayments(sql: SqlStorage): (Payment & { provider_ref: string
       "SELECT * FROM payments WHERE status = 'pending' AND provider_ref IS NOT NULL ORDER BY created_at",
     )
     .toArray()
-    .map((row) => ({ ...paymentOf(row), provider_ref: row.provider_ref }));
+    .map((row) => ({ ...paymentOf(sql, row), provider_ref: row.provider_ref }));
 }
 
 /** One of the member's payments, as it is stored. */
@@ -184,9 +204,11 @@ export function findRow(sql: SqlStorage, id: string): PaymentRow | undefined {
   return first(sql.exec<PaymentRow>("SELECT * FROM payments WHERE payment_id = ?", id));
 }
 
-function paymentOf(row: PaymentRow): Payment {
+/** As the contract says it. */
+export function paymentOf(sql: SqlStorage, row: PaymentRow): Payment {
   const { payment_id, bundle, credits, amount, currency, payment_method, status, created_at, checkout_url } = row;
   const base = { payment_id, bundle, credits, amount: { amount, currency }, payment_method, status };
   const at = { created_at: instantOf(created_at), checkout_url: status === "pending" ? checkout_url : null };
-  return { ...base, ...at, ...discountIn(row, currency) };
+  const more = { ...discountIn(row, currency), ...debitIn(row), ...refundShown(sql, payment_id, currency) };
+  return { ...base, ...at, ...more };
 }

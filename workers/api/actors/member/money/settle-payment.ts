@@ -4,15 +4,17 @@ import { nextPaymentStatus } from "../../../../../app/domain/payment.ts";
 import { refuse, type Result } from "../../../../../app/domain/result.ts";
 import { clock } from "../../../clock.ts";
 import { log } from "../../../log.ts";
-import { first, type MemberState } from "../engine/state.ts";
+import type { MemberState } from "../engine/state.ts";
 import { enqueueMail } from "../notifications/mails.ts";
+import { blockDebits, liftDebitBlock } from "./direct-debit/debit-block.ts";
 import { spendDiscount } from "./discounts.ts";
 import { tellPayment } from "./payment-events.ts";
+import { creditChargeBack, receiptForPayment } from "./receipts.ts";
 import { findPayment, findRow, type PaymentRow } from "./payments.ts";
-import { grant, isGranted, takeBack } from "./wallet.ts";
-
-/** Where money that was paid comes from, and where a charge-back takes it. */
-const PAYMENTS = "payments";
+import { creditsDue, creditsIn } from "./refunds/credits-of-payments.ts";
+import { hasPaidBundle } from "./refunds/refund-rows.ts";
+import { hearOfRefunds, stopUnsentRefunds } from "./refunds/refunds.ts";
+import { grant, isGranted, PAYMENTS, takeBack } from "./wallet.ts";
 
 /** What the provider says of a payment, verified by asking it. */
 export interface VerifiedPayment {
@@ -23,6 +25,8 @@ export interface VerifiedPayment {
   revision?: number;
   /** As of `ProviderPayment`: when it became so. Left out: now. */
   at?: number | undefined;
+  /** As of `ProviderPayment`: minor units that went back. Left out: none. */
+  refunded?: number;
 }
 
 /**
@@ -39,8 +43,10 @@ export function settlePayment(state: MemberState, verified: VerifiedPayment): Re
     return refuse("provider_failed");
   }
   const { revision = 0 } = verified;
-  if (revision >= row.revision)
+  if (revision >= row.revision) {
     settle(state, row, { revision, status: nextPaymentStatus(row.status, verified.status), at: verified.at });
+    hearOfRefunds(sql, row, verified.refunded ?? 0);
+  }
   return findPayment(sql, row.payment_id);
 }
 
@@ -66,10 +72,14 @@ function settle(state: MemberState, row: PaymentRow, { status, revision, at }: E
 function give({ sql, frames, ...state }: MemberState, row: PaymentRow, revision: number): void {
   const again = isGranted(sql, `payment:${row.payment_id}`);
   const key = revision === 0 ? `payment:${row.payment_id}` : `payment:${row.payment_id}/${revision}`;
-  grant(sql, { key, from: PAYMENTS, credits: row.credits, kind: again ? "payment_again" : "payment" });
+  const due = creditsDue(sql, { ...row, status: "completed" });
+  const kind = again ? "payment_again" : "payment";
+  grant(sql, { key, from: PAYMENTS, credits: due - creditsIn(sql, row.payment_id), kind });
   spendDiscount(sql, row);
-  sql.exec("UPDATE account SET paid_user = 1");
+  receiptForPayment({ sql }, row, revision);
+  sql.exec("UPDATE account SET paid_user = ?", Number(hasPaidBundle(sql)));
   frames.push({ kind: "totals" });
+  if (again && row.payment_method === "sdd") liftDebitBlock(sql, "charge_back");
   if (again) mailBank({ sql, ...state }, { change: "returned", ...boughtIn(row) });
 }
 
@@ -77,8 +87,12 @@ function give({ sql, frames, ...state }: MemberState, row: PaymentRow, revision:
 function chargeBack(state: MemberState, row: PaymentRow, revision: number): { taken: number; owed: number } {
   const { sql, frames } = state;
   const key = `charge_back:${row.payment_id}/${revision}`;
-  const { taken, owed } = takeBack(sql, { key, to: PAYMENTS, credits: row.credits, kind: "charge_back" });
-  const paid = first(sql.exec("SELECT 1 FROM payments WHERE status = 'completed'")) !== undefined;
+  stopUnsentRefunds(sql, row.payment_id);
+  const credits = creditsIn(sql, row.payment_id);
+  const { taken, owed } = takeBack(sql, { key, to: PAYMENTS, credits, kind: "charge_back" });
+  creditChargeBack(state, row, revision);
+  if (row.payment_method === "sdd") blockDebits(sql, "charge_back");
+  const paid = hasPaidBundle(sql);
   sql.exec("UPDATE account SET paid_user = ?", Number(paid));
   frames.push({ kind: "totals" });
   mailBank(state, { change: "charged_back", taken, owed, premium: paid, ...boughtIn(row) });

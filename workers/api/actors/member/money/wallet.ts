@@ -5,6 +5,8 @@ import { IS_DEBT } from "./charge-back-schema.ts";
 
 /** Of the member; every other account is somebody else's: `site:signup`, `payments`, and those below. */
 const WALLET = "wallet";
+/** Where money that was paid comes from, and where what is taken back goes. */
+export const PAYMENTS = "payments";
 /** What messages cost. */
 export const SPENT = "site:messages";
 /** What messages to fictional profiles cost, until somebody answers for them (decision 0172). */

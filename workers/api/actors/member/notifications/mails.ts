@@ -39,7 +39,8 @@ interface MailOrder<Kind extends MailName> {
 
 /**
  * What an address that nobody confirmed may hear: it may be another person's, who is told no more than lets them in or out, and
- * what was decided about the account: that is owed to whoever uses it (Digital Services Act, articles 16 and 17).
+ * what was decided about the account: that is owed to whoever uses it (Digital Services Act, articles 16 and 17), as is the receipt of a
+ * withdrawal (Directive 2011/83/EU, article 11a).
  */
 const TO_UNCONFIRMED: readonly MailName[] = [
   "activation",
@@ -48,6 +49,7 @@ const TO_UNCONFIRMED: readonly MailName[] = [
   "account_closing",
   "account_reactivation",
   "account_erased",
+  "refund",
   "sanction",
   "report_received",
   "report_decided",

@@ -2,7 +2,7 @@ import type { MailContents, MailName } from "../../../mails/mail-contents.ts";
 import { clock } from "../../../clock.ts";
 import { accountOf } from "../account/account.ts";
 import { activationLink } from "../account/activation.ts";
-import { cameBySwitch } from "../people/told-likes.ts";
+import { cameBySwitch } from "../people/likes/told-likes.ts";
 import { photosOf } from "../photos/photos.ts";
 import type { NewFits } from "./new-fits.ts";
 import type { ScheduledKind, ScheduledNotification } from "./scheduled-notifications.ts";

@@ -19,6 +19,7 @@ import {
 import { hideProfile, publishProfile } from "../account/listing.ts";
 import { tellChanged } from "../people/contacts.ts";
 import { forgetChosen } from "../suggestions/daily-suggestions.ts";
+import { switchStatement } from "../money/statement.ts";
 import { enqueueMail } from "./mails.ts";
 import { liveSubscriptions } from "./push-subscriptions.ts";
 import type { MemberState, ReadState } from "../engine/state.ts";
@@ -60,15 +61,16 @@ export function enableNotifications(state: MemberState, reason: DisabledReason):
   return notificationsOf(state);
 }
 
-type Preferences = Partial<Omit<AccountSettings, NotificationChannel>>;
+type Preferences = Partial<Omit<AccountSettings, NotificationChannel>> & { statement?: boolean | undefined };
 
 /**
  * What `preferences.php` names; of the time zone: an empty one is the language's usual one again. Others learn at once
  * whether the member is shown and may be seen to be here.
  */
-export function setPreferences({ sql }: MemberState, preferences: Preferences): Result {
+export function setPreferences({ sql }: MemberState, { statement, ...preferences }: Preferences): Result {
   const { time_zone } = preferences;
   if (time_zone && !isTimeZone(time_zone)) return refuse("invalid_input", { fields: { time_zone: "invalid" } });
+  if (statement !== undefined) switchStatement(sql, statement);
   const named = Object.entries(preferences).filter(([, value]) => value !== undefined);
   const before = accountSettings(sql);
   changeAccountSettings(sql, Object.fromEntries(named));

@@ -11,9 +11,9 @@ import type { Person } from "../people/person.ts";
 import { pushWentOut } from "./one-notification.ts";
 import { dropSubscription, findSubscription, liveSubscriptions } from "./push-subscriptions.ts";
 import { pushWords, type PushKind } from "./push-words.ts";
-import { cameBySwitch } from "../people/told-likes.ts";
-import { cachedProfile } from "../people/profile-cache.ts";
-import { isBlocked } from "../people/blocked.ts";
+import { cameBySwitch } from "../people/likes/told-likes.ts";
+import { cachedProfile } from "../people/cards/profile-cache.ts";
+import { isBlocked } from "../people/blocks/blocked.ts";
 import type { MemberState } from "../engine/state.ts";
 
 /** Older news is not sent any more, however long a push service was away. */

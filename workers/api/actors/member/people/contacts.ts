@@ -3,7 +3,7 @@ import { isMemberId } from "../../../ids.ts";
 import { randomness } from "../../../randomness.ts";
 import { enqueue, NEVER } from "../../outbox.ts";
 import { DEFERRED_SENDERS } from "../conversations/sending/deferred.ts";
-import { isBlocked } from "./blocked.ts";
+import { isBlocked } from "./blocks/blocked.ts";
 import { accountOf, nextNumber, personOf } from "../account/account.ts";
 import { keptIds } from "../suggestions/kept-ids.ts";
 

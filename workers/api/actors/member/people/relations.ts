@@ -1,10 +1,10 @@
 import type { Card } from "../../../../../app/contract/people/profile.ts";
 import { settingsIn } from "../account/account-settings.ts";
 import { accountOf, findAccount, personOf, type Account } from "../account/account.ts";
-import { isBlocked } from "./blocked.ts";
-import { cardOf } from "./card.ts";
+import { isBlocked } from "./blocks/blocked.ts";
+import { cardOf } from "./cards/card.ts";
 import { isBeingDeleted } from "../deletion/deletion-row.ts";
-import { GIVEN_BY_SWITCH } from "./given-by-switch.ts";
+import { GIVEN_BY_SWITCH } from "./likes/given-by-switch.ts";
 import { IS_RELATED } from "./related.ts";
 import type { Person, Relation } from "./person.ts";
 import { first, type ReadState } from "../engine/state.ts";

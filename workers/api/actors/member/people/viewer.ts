@@ -1,7 +1,7 @@
 import { accountOf } from "../account/account.ts";
 import { settingsIn } from "../account/account-settings.ts";
-import { isBlocked } from "./blocked.ts";
-import { hidesMember } from "./hidden-members.ts";
+import { isBlocked } from "./blocks/blocked.ts";
+import { hidesMember } from "./blocks/hidden-members.ts";
 import type { Relation } from "./person.ts";
 import { relationTo } from "./relations.ts";
 

@@ -3,7 +3,7 @@ import { photoLimit } from "../../../../../app/domain/account/photo-limit.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import { accountOf } from "../account/account.ts";
 import type { MemberState, ReadState } from "../engine/state.ts";
-import { changeAppearance } from "../people/appearance.ts";
+import { changeAppearance } from "../people/cards/appearance.ts";
 import { tellPhotoGone } from "./photo-inspection.ts";
 import { IN_ORDER, OF_PROFILE, photosOf, type OwnPhotoRow, removePhotos, unsentPhotoRow } from "./photos.ts";
 import { wholeImage } from "./whole-image.ts";

@@ -4,7 +4,7 @@ import { enqueue } from "../../outbox.ts";
 import { accountOf, nextNumber } from "../account/account.ts";
 import { first, type MemberState } from "../engine/state.ts";
 import { enqueueMail } from "../notifications/mails.ts";
-import { changeAppearance } from "../people/appearance.ts";
+import { changeAppearance } from "../people/cards/appearance.ts";
 import { OF_PROFILE } from "./photos.ts";
 
 /** Payload of the event `photo_decided`, from the site: somebody has looked at the photo. */

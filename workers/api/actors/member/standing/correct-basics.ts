@@ -5,7 +5,7 @@ import { deletionOf } from "../deletion/deletion-row.ts";
 import type { MemberState } from "../engine/state.ts";
 import { type Act, recordAct } from "../fictional/registry.ts";
 import { enqueueMail } from "../notifications/mails.ts";
-import { changeAppearance } from "../people/appearance.ts";
+import { changeAppearance } from "../people/cards/appearance.ts";
 
 /** As an operator wants it. */
 export interface Correction {

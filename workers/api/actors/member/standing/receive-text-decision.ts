@@ -6,7 +6,7 @@ import { releaseMessage } from "../conversations/undelivered/pass-on.ts";
 import { isRemoved } from "../conversations/removed/removed-messages.ts";
 import type { MemberState } from "../engine/state.ts";
 import { enqueueMail } from "../notifications/mails.ts";
-import { changeAppearance } from "../people/appearance.ts";
+import { changeAppearance } from "../people/cards/appearance.ts";
 import { dropInspected, findInspectedText, type InspectedText, refuseText } from "./inspected-texts.ts";
 import { isHidden } from "./hidden.ts";
 

@@ -1,5 +1,5 @@
 import { accountOf, detailsOf } from "../account/account.ts";
-import { searchContext, type SearchContext } from "../people/search-context.ts";
+import { searchContext, type SearchContext } from "../people/searches/search-context.ts";
 import { membersDay } from "./members-day.ts";
 import { skippedIds } from "./swipes.ts";
 

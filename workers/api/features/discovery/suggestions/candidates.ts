@@ -1,7 +1,7 @@
 import type { QueryOf } from "../../../../../app/contract/endpoint.ts";
 import type { searchMembers } from "../../../../../app/contract/people/discovery.ts";
 import type { ListedPerson } from "../../../actors/member/people/person.ts";
-import { excludedFor } from "../../../actors/member/people/search-context.ts";
+import { excludedFor } from "../../../actors/member/people/searches/search-context.ts";
 import type { SuggestionContext } from "../../../actors/member/suggestions/suggestion-context.ts";
 import { settingsOf } from "../../../actors/site/settings.ts";
 import { spotOfTown } from "../../../places/rounded-position.ts";

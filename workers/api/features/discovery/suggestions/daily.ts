@@ -1,6 +1,6 @@
 import { DAILY_SUGGESTIONS, getSuggestions } from "../../../../../app/contract/people/suggestions.ts";
 import { accept, type Result } from "../../../../../app/domain/result.ts";
-import { excludedFor } from "../../../actors/member/people/search-context.ts";
+import { excludedFor } from "../../../actors/member/people/searches/search-context.ts";
 import type { DailyContext } from "../../../actors/member/suggestions/suggestion-calls.ts";
 import { settingsOf } from "../../../actors/site/settings.ts";
 import { instantOf } from "../../../clock.ts";

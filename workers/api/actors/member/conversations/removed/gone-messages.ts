@@ -4,7 +4,7 @@ import { clock, instantOf } from "../../../../clock.ts";
 import { eraseRows } from "../../../erase-rows.ts";
 import { accountOf } from "../../account/account.ts";
 import type { ReadState } from "../../engine/state.ts";
-import { cachedProfile } from "../../people/profile-cache.ts";
+import { cachedProfile } from "../../people/cards/profile-cache.ts";
 import { cardsFor } from "../../people/relations.ts";
 import { UNDELIVERED } from "../undelivered/undelivered.ts";
 

@@ -2,7 +2,7 @@ import { clock } from "../../../../clock.ts";
 import { eraseRows } from "../../../erase-rows.ts";
 import { accountOf } from "../../account/account.ts";
 import { first, type MemberState } from "../../engine/state.ts";
-import { cachedProfile, isDeactivated } from "../../people/profile-cache.ts";
+import { cachedProfile, isDeactivated } from "../../people/cards/profile-cache.ts";
 import { isHidden } from "../../standing/hidden.ts";
 import {
   dropInspected,

@@ -11,9 +11,9 @@ import type { Job } from "../../engine/job.ts";
 import type { MemberEngine } from "../../engine/member-engine.ts";
 import { send } from "../sending/send.ts";
 import type { MemberState } from "../../engine/state.ts";
-import { tellCardKept } from "../../people/kept-cards.ts";
+import { tellCardKept } from "../../people/cards/kept-cards.ts";
 import { isHidden } from "../../standing/hidden.ts";
-import { askPerson } from "../../people/profile-lookup.ts";
+import { askPerson } from "../../people/lookups/profile-lookup.ts";
 
 const MINUTE = 60_000;
 const AGAIN_AFTER = 5 * MINUTE;

@@ -1,0 +1,14 @@
+import { DAY_MS, dayIn, endOfDay } from "../locale/day.ts";
+
+/** The law's least (Directive 2011/83/EU, article 9). */
+const LEAST_DAYS = 14;
+
+/** Within so many days of a purchase it can be withdrawn from: the setting, never less than the law says. */
+export function withdrawalDays(refund_days: number): number {
+  return Math.max(LEAST_DAYS, refund_days);
+}
+
+/** Until when (ms since 1970) a purchase can be withdrawn from: to the end of that day where the member lives. */
+export function withdrawalEnd({ at, days, zone }: { at: number; days: number; zone: string }): number {
+  return endOfDay(zone, dayIn(zone, at + days * DAY_MS)) + 999;
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { Button } from "../../ui/button/button.tsx";
+import * as styles from "./address-note.css.ts";
+import type { unconfirmedOf } from "./before-writing.server.ts";
+
+type AddressNoteProps = Omit<NonNullable<ReturnType<typeof unconfirmedOf>>, "line"> & {
+  /** Links that have no room beside it. */
+  children?: ReactNode;
+};
+
+/** To a member whose address is not confirmed: in a line that what they write waits, with another mail; all else behind a word. */
+export function AddressNote({ short, again, back, more, about, children }: AddressNoteProps) {
+  return (
+    <form method="post" action="/activation-mail" className={styles.note}>
+      <span>{short}</span>
+      <Button size="small" tone="secondary" name="back" value={back}>
+        {again}
+      </Button>
+      <details>
+        <summary>{more}</summary>
+        <p>{about}</p>
+        {children}
+      </details>
+    </form>
+  );
+}

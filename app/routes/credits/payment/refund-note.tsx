@@ -1,0 +1,24 @@
+import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
+import { useTranslation } from "../../../request/locale/use-translation.ts";
+import { Banner } from "../../../ui/banner/banner.tsx";
+import type { PaymentView } from "../payment-view.ts";
+
+/** How the money of a payment that goes back stands, or the way to withdraw from it (decision 0227). */
+export function RefundNote({ payment: { id, status, refund } }: { payment: PaymentView }) {
+  const { t } = useTranslation("credits");
+  const open = status === "completed" && (!refund || refund.status === "failed");
+  return (
+    <>
+      {refund && (
+        <Banner tone={refund.status === "failed" ? "warning" : "info"}>
+          {t(`result.refund_${refund.status}`, { sum: refund.sum })}
+        </Banner>
+      )}
+      {open && (
+        <p>
+          <AppLink href={`/withdraw?payment_id=${id}`}>{t("result.withdraw")}</AppLink>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { currentUser } from "../../contract/account/session.ts";
+import { listWithdrawals } from "../../contract/withdrawals.ts";
+import { readersZone } from "../../domain/locale/time-zone.ts";
+import { AppLink } from "../../page-parts/navigation/app-link.tsx";
+import { apiOf, localeOf } from "../../request/context.server.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
+import { failure } from "../../request/pages/failure.server.ts";
+import type { PageHandle } from "../../request/pages/page-handle.ts";
+import { Banner } from "../../ui/banner/banner.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
+import { Card } from "../../ui/card/card.tsx";
+import { Facts } from "../../ui/facts/facts.tsx";
+import { Page } from "../../ui/page/page.tsx";
+import type { Route } from "./+types/receipt.ts";
+import { type WithdrawalView, withdrawalView } from "./contract-view.ts";
+
+export const handle = { title: "withdrawal:receipt.title", quiet: true } satisfies PageHandle;
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const api = apiOf(context);
+  const [answer, { user }] = await Promise.all([api.callOrThrow(listWithdrawals), api.callOrThrow(currentUser)]);
+  const found = answer.withdrawals.find(({ refund_id }) => refund_id === params.id);
+  if (!found) throw failure({ error: "not_found" });
+  return { withdrawal: withdrawalView(found, { locale: localeOf(context), zone: readersZone(user) }) };
+}
+
+/** The proof of a withdrawal: what was declared, by whom and when, and how its money stands. */
+export default function Receipt({ loaderData: { withdrawal } }: Route.ComponentProps) {
+  const { t } = useTranslation("withdrawal");
+  const { id, name, email, moment, refund, kept, credits, payment } = withdrawal;
+  const items = [
+    { term: t("receipt.at"), detail: <strong>{moment}</strong> },
+    { term: t("sums.name"), detail: name },
+    { term: t("receipt.payment"), detail: payment },
+    { term: t("sums.back"), detail: <strong>{refund}</strong> },
+    { term: t("receipt.kept"), detail: kept },
+    { term: t("receipt.credits"), detail: credits },
+    { term: t("sums.email"), detail: email },
+    { term: t("receipt.number"), detail: id },
+  ];
+  return (
+    <Page
+      title={t("receipt.title")}
+      lead={t("receipt.lead", { email })}
+      width="narrow"
+      back={<AppLink href="/transactions">{t("to_payments")}</AppLink>}
+    >
+      <Standing {...withdrawal} />
+      <Card as="section">
+        <Facts items={items} />
+      </Card>
+      <ButtonLink asChild tone="secondary">
+        <AppLink href={`/transactions/${payment}`}>{t("receipt.to_payment")}</AppLink>
+      </ButtonLink>
+    </Page>
+  );
+}
+
+function Standing({ status, nothing }: Pick<WithdrawalView, "status" | "nothing">) {
+  const { t } = useTranslation("withdrawal");
+  if (nothing) return <Banner tone="info">{t("means.no_money")}</Banner>;
+  return <Banner tone={status === "failed" ? "warning" : "info"}>{t(`receipt.status_${status}`)}</Banner>;
+}

@@ -1,0 +1,145 @@
+import type { PaymentMethod, ReceiptKind } from "../../../../../app/contract/money.ts";
+import { vatSplit } from "../../../../../app/domain/receipt.ts";
+import { clock } from "../../../clock.ts";
+import { enqueue } from "../../outbox.ts";
+import { vatRateIn } from "../../site/prices.ts";
+import type { AllottedReceipt, WantedReceipt } from "../../site/receipts.ts";
+import { accountOf } from "../account/account.ts";
+import { first, type MemberState } from "../engine/state.ts";
+import { mailPurchase } from "./purchase-mail.ts";
+
+/**
+ * A receipt for what was paid and a credit note for what was given back; `number`, `issued_at` and `seller` (JSON) come from the
+ * site. Amounts in minor units, `vat_rate` in hundredths of a percent. Decision 0225.
+ */
+export const receiptsSchema = [
+  `CREATE TABLE receipts (
+    key TEXT PRIMARY KEY,
+    payment_id TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    net INTEGER NOT NULL,
+    vat INTEGER NOT NULL,
+    vat_rate INTEGER NOT NULL,
+    total INTEGER NOT NULL,
+    currency TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    number TEXT,
+    issued_at INTEGER,
+    seller TEXT
+  ) WITHOUT ROWID`,
+  "CREATE INDEX receipts_by_payment ON receipts (payment_id)",
+  // The VAT of the country that it was ordered from; null in payments of earlier builds.
+  "ALTER TABLE payments ADD COLUMN vat_rate INTEGER",
+];
+
+/** The columns of `receipts`. */
+export type ReceiptRow = {
+  key: string;
+  payment_id: string;
+  kind: ReceiptKind;
+  net: number;
+  vat: number;
+  vat_rate: number;
+  total: number;
+  currency: string;
+  /** When it was paid, or given back. */
+  at: number;
+  number: string | null;
+  issued_at: number | null;
+  seller: string | null;
+};
+
+interface ReceiptOrder {
+  kind: ReceiptKind;
+  payment_id: string;
+  /** What it is for, once a member; of a payment its id, else something behind it: `<payment>/refund/<refund>`. */
+  key: string;
+  /** With VAT, in minor units of the payment's currency, above zero for credit notes too. */
+  amount: number;
+}
+
+type State = Pick<MemberState, "sql">;
+type Payment = { payment_id: string; amount: number };
+type Ordered = { payment_method: PaymentMethod; currency: string; vat_rate: number | null };
+
+/**
+ * Asks the site for a receipt's number, or a credit note's, in the running transaction; the same key again is the same one. The
+ * member hears of it by `receiveReceiptNumber`. Credit notes share the VAT of their payment out, so that all of it is given back
+ * with the last one.
+ */
+export function requestReceipt({ sql }: State, { kind, payment_id, key, amount }: ReceiptOrder): void {
+  const query = "SELECT payment_method, currency, vat_rate FROM payments WHERE payment_id = ?";
+  const payment = first(sql.exec<Ordered>(query, payment_id));
+  if (!payment || first(sql.exec("SELECT 1 FROM receipts WHERE key = ?", key))) return;
+  const { id: member, country } = accountOf(sql);
+  const { currency, payment_method, vat_rate = null } = payment;
+  const rate = vat_rate ?? vatRateIn(country);
+  const before = kind === "receipt" ? amount : Math.max(amount, creditable(sql, payment_id));
+  const vat = vatSplit(before, rate).vat - vatSplit(before - amount, rate).vat;
+  const sums = { net: amount - vat, vat, vat_rate: rate, total: amount, currency };
+  const at = clock.now();
+  sql.exec(
+    `INSERT INTO receipts (key, payment_id, kind, net, vat, vat_rate, total, currency, at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    key,
+    payment_id,
+    kind,
+    sums.net,
+    vat,
+    rate,
+    amount,
+    currency,
+    at,
+  );
+  const payload: WantedReceipt = { member, key, kind, payment_id, ...sums, payment_method, country, paid_at: at };
+  enqueue(sql, { id: `${member}/receipt/${key}`, target: "site", kind: "receipt", payload });
+}
+
+/** What of a payment there are receipts for and no credit notes, with VAT, in minor units. */
+export function creditable(sql: SqlStorage, payment_id: string): number {
+  const query =
+    "SELECT ifnull(sum(iif(kind = 'receipt', total, -total)), 0) AS total FROM receipts WHERE payment_id = ?";
+  return sql.exec<{ total: number }>(query, payment_id).one().total;
+}
+
+/** It was paid; or the payer's bank gave back what it had taken, and so it is paid once more. */
+export function receiptForPayment(state: State, { payment_id, amount }: Payment, revision: number): void {
+  const taken = "SELECT total FROM receipts WHERE payment_id = ? AND key GLOB ? ORDER BY at DESC, key DESC LIMIT 1";
+  const credited = first(state.sql.exec<{ total: number }>(taken, payment_id, `${payment_id}/charge_back/*`));
+  const key = revision === 0 ? payment_id : `${payment_id}/${revision}`;
+  requestReceipt(state, { kind: "receipt", payment_id, key, amount: credited?.total ?? amount });
+}
+
+/** The payer's bank took the money back: a credit note for what none was written for. */
+export function creditChargeBack(state: State, { payment_id }: Payment, revision: number): void {
+  const amount = creditable(state.sql, payment_id);
+  if (amount <= 0) return;
+  const key = `${payment_id}/charge_back/${revision}`;
+  requestReceipt(state, { kind: "credit_note", payment_id, key, amount });
+}
+
+/** The site's answer: number, date, and who sold it as the company was then. With a payment's first receipt goes its mail. */
+export function receiveReceiptNumber(state: Pick<MemberState, "sql" | "env">, allotted: AllottedReceipt): void {
+  const { key, number, issued_at, seller } = allotted;
+  const row = first(
+    state.sql.exec<ReceiptRow>(
+      "UPDATE receipts SET number = ?, issued_at = ?, seller = ? WHERE key = ? AND number IS NULL RETURNING *",
+      number,
+      issued_at,
+      JSON.stringify(seller),
+      key,
+    ),
+  );
+  if (row?.kind === "receipt" && row.key === row.payment_id) mailPurchase(state, row, allotted);
+}
+
+/** Of one payment, in the order in which they came; those that wait for a number among them. */
+export function receiptsOf(sql: SqlStorage, payment_id: string): ReceiptRow[] {
+  return sql.exec<ReceiptRow>("SELECT * FROM receipts WHERE payment_id = ? ORDER BY at, key", payment_id).toArray();
+}
+
+/** Notes with a new payment which VAT is in its price. */
+export function keepVatRate(sql: SqlStorage, payment_id: string): void {
+  const rate = vatRateIn(accountOf(sql).country);
+  sql.exec("UPDATE payments SET vat_rate = ? WHERE payment_id = ?", rate, payment_id);
+}

@@ -1,0 +1,143 @@
+import { expect, test, vi, onTestFinished } from "vitest";
+import { mailsTo } from "../../../../../../tests/workers/deletion-fixtures.ts";
+import {
+  aMember,
+  delivered,
+  valueOf,
+  write,
+  type TestMember,
+} from "../../../../../../tests/workers/member-fixtures.ts";
+import { moveTime } from "../../../../../../tests/workers/move-time.ts";
+import {
+  alarm,
+  aPaidBundle,
+  decide,
+  hear,
+  nextTry,
+  paidBack,
+  refundOf,
+  refundsAre,
+  withdrawFrom,
+} from "../../../../../../tests/workers/paid-fixtures.ts";
+import { actors } from "../../../../../../tests/workers/member-fixtures.ts";
+import { clock } from "../../../../clock.ts";
+
+const userOf = async ({ stub, token }: TestMember) => valueOf(await stub.account.user(token));
+const refundMails = async (member: TestMember) => {
+  await delivered(member);
+  return (await mailsTo(member)).filter(({ kind }) => kind === "refund");
+};
+const quiet = () => {
+  const spies = (["warn", "error"] as const).map((level) =>
+    vi.spyOn(console, level).mockImplementation(() => undefined),
+  );
+  onTestFinished(() => spies.forEach((spy) => spy.mockRestore()));
+  return spies;
+};
+
+test("a refund that the provider refuses for good gives credits and premium back, and the member is told", async () => {
+  quiet();
+  const anna = await aMember({ language: "en" });
+  const { payment_id, ref } = await aPaidBundle(anna);
+  await refundsAre(ref, "refused");
+  await withdrawFrom(anna, payment_id);
+  await alarm(anna);
+  expect(await refundOf(anna, payment_id)).toMatchObject({ status: "failed" });
+  expect(await userOf(anna)).toMatchObject({ credits: 20, paid_user: true });
+  const mails = await refundMails(anna);
+  expect(mails.map(({ subject }) => subject)).toContain("Your money could not be paid back yet");
+  await refundsAre(ref, "done");
+  moveTime(20 * 24 * 60 * 60_000);
+  valueOf((await withdrawFrom(anna, payment_id)).answer);
+  await alarm(anna);
+  expect([await paidBack(ref), (await userOf(anna)).credits]).toEqual([995, 0]);
+});
+
+test("a refund that waits at the provider is asked after with growing pauses, and sent once", async () => {
+  const anna = await aMember();
+  const { payment_id, ref } = await aPaidBundle(anna);
+  await refundsAre(ref, "pending");
+  await withdrawFrom(anna, payment_id);
+  await alarm(anna);
+  const pauses = [];
+  for (let time = 0; time < 3; time += 1) {
+    const pause = ((await nextTry(anna)) ?? 0) - clock.now();
+    pauses.push(Math.round(pause / 60_000));
+    moveTime(pause + 1);
+    await alarm(anna);
+  }
+  expect(pauses).toEqual([1, 5, 15]);
+  expect(await refundOf(anna, payment_id)).toMatchObject({ status: "requested" });
+  expect(await paidBack(ref)).toBe(995);
+  await refundsAre(ref, "done");
+  await hear(anna, ref);
+  await alarm(anna);
+  expect(await refundOf(anna, payment_id)).toMatchObject({ status: "done" });
+  expect(await nextTry(anna)).toBeNull();
+});
+
+test("money that left and came back is told, and the credits are there again", async () => {
+  const anna = await aMember();
+  const { payment_id, ref } = await aPaidBundle(anna);
+  await withdrawFrom(anna, payment_id);
+  await alarm(anna);
+  await refundsAre(ref, "failed");
+  await hear(anna, ref);
+  await alarm(anna);
+  expect(await refundOf(anna, payment_id)).toMatchObject({ status: "failed" });
+  expect(await userOf(anna)).toMatchObject({ credits: 20, paid_user: true });
+});
+
+test("a charge-back before the refund left stops it: the money goes back once", async () => {
+  const anna = await aMember();
+  const { payment_id, ref } = await aPaidBundle(anna);
+  await withdrawFrom(anna, payment_id);
+  await decide(anna, { ref }, "charged_back");
+  await alarm(anna);
+  expect(await paidBack(ref)).toBe(0);
+  expect(await refundOf(anna, payment_id)).toMatchObject({ status: "failed" });
+  expect(await userOf(anna)).toMatchObject({ credits: 0, paid_user: false });
+  await decide(anna, { ref }, "paid");
+  expect(await userOf(anna)).toMatchObject({ credits: 20, paid_user: true });
+});
+
+test("a charge-back after a refund takes what stayed, as a debt; the bank's paying again gives back no more than that", async () => {
+  const [anna, bert] = [await aMember(), await aMember()];
+  const { payment_id, ref } = await aPaidBundle(anna);
+  for (let time = 0; time < 5; time += 1) valueOf(await write(anna, bert));
+  await withdrawFrom(anna, payment_id);
+  await alarm(anna);
+  await decide(anna, { ref }, "charged_back");
+  const accounts = async () => {
+    const sums: Record<string, number> = {};
+    for (const { from_account, to_account, credits } of (await anna.stub.money.ledger()).entries) {
+      sums[from_account] = (sums[from_account] ?? 0) - credits;
+      sums[to_account] = (sums[to_account] ?? 0) + credits;
+    }
+    return sums;
+  };
+  expect(await accounts()).toEqual({ payments: 0, wallet: 0, "site:messages": 5, debt: -5 });
+  await decide(anna, { ref }, "paid");
+  expect(await accounts()).toEqual({ payments: -5, wallet: 0, "site:messages": 5, debt: 0 });
+  expect(await userOf(anna)).toMatchObject({ credits: 0, paid_user: false });
+});
+
+test("what went back by hand at the provider is not paid again, and people hear of it", async () => {
+  const [, error] = quiet();
+  const anna = await aMember();
+  const { payment_id, ref } = await aPaidBundle(anna);
+  await actors.site().testPayments.refund({ ref, key: "by hand", amount: 500 });
+  await hear(anna, ref);
+  expect(JSON.stringify(error?.mock.calls)).toContain("refund_unknown");
+  expect(valueOf((await withdrawFrom(anna, payment_id)).answer)).toMatchObject({ refund: { amount: 495 } });
+  await alarm(anna);
+  expect(await paidBack(ref)).toBe(995);
+});
+
+test("credits go and premium ends at once on all devices, and what was taken is in the movements", async () => {
+  const anna = await aMember();
+  const { payment_id } = await aPaidBundle(anna);
+  await withdrawFrom(anna, payment_id);
+  const { movements } = valueOf(await anna.stub.money.movements(anna.token));
+  expect(movements[0]).toMatchObject({ kind: "refund", change: -20, balance: 0, payment_id });
+});

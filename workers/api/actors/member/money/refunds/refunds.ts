@@ -1,0 +1,139 @@
+import { clock } from "../../../../clock.ts";
+import { log } from "../../../../log.ts";
+import { accountOf } from "../../account/account.ts";
+import type { MemberState } from "../../engine/state.ts";
+import { findRow, type PaymentRow } from "../payments.ts";
+import { creditable, requestReceipt } from "../receipts.ts";
+import { charge, grant, PAYMENTS } from "../wallet.ts";
+import { creditsDue, creditsIn } from "./credits-of-payments.ts";
+import { mailRefund } from "./refund-mail.ts";
+import { COUNTS, findRefundRow, hasPaidBundle, refundedOf, type RefundRow } from "./refund-rows.ts";
+
+/** A refund as whoever asks for it decides it: `amount` in minor units, `credits` that are unused and go. */
+export type NewRefund = Pick<RefundRow, "refund_id" | "payment_id" | "amount" | "credits" | "reason"> &
+  Partial<Pick<RefundRow, "name" | "email" | "operator" | "why">>;
+
+/** Minor units of a payment that may still go back: nothing of one that the payer's bank took back, and nothing twice. */
+export function refundable(sql: SqlStorage, { payment_id, status, amount, refunded_at_provider }: PaymentRow): number {
+  if (status !== "completed") return 0;
+  return Math.max(0, amount - Math.max(refundedOf(sql, payment_id).amount, refunded_at_provider));
+}
+
+/** Writes down what an operator proposes; nothing else happens until a second one agrees (`beginRefund`). */
+export function keepRefund(sql: SqlStorage, refund: NewRefund, status: "proposed" | "requested"): void {
+  sql.exec(
+    `INSERT INTO refunds (refund_id, payment_id, amount, credits, reason, status, at, name, email, operator, why)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    refund.refund_id,
+    refund.payment_id,
+    refund.amount,
+    refund.credits,
+    refund.reason,
+    status,
+    clock.now(),
+    refund.name ?? null,
+    refund.email ?? null,
+    refund.operator ?? null,
+    refund.why ?? null,
+  );
+}
+
+/**
+ * Takes the credits of a stored refund back and plans the call to the provider, in the caller's transaction. Premium ends with the last
+ * bundle that is paid. Where nothing is paid back there is nobody to call.
+ */
+export function beginRefund({ sql, frames }: MemberState, { refund_id, payment_id, amount, credits }: NewRefund): void {
+  const key = `refund:${payment_id}/${refund_id}`;
+  const taken = charge(sql, { key, to: PAYMENTS, credits, kind: "refund" });
+  if (!taken.ok) throw new Error("more credits are unused than there are");
+  const now = clock.now();
+  if (amount > 0) sql.exec("UPDATE refunds SET status = 'requested', try_at = ? WHERE refund_id = ?", now, refund_id);
+  else sql.exec("UPDATE refunds SET status = 'done', settled_at = ? WHERE refund_id = ?", now, refund_id);
+  followPremium({ sql, frames });
+}
+
+function followPremium({ sql, frames }: Pick<MemberState, "sql" | "frames">): void {
+  sql.exec("UPDATE account SET paid_user = ?", Number(hasPaidBundle(sql)));
+  frames.push({ kind: "totals" });
+}
+
+/** The provider says how one stands; what it does not pay is undone. The same answer again changes nothing. */
+export function settleRefund(state: MemberState, refund_id: string, said: "pending" | "done" | "failed"): void {
+  const { sql } = state;
+  const row = findRefundRow(sql, refund_id);
+  if (!row || (row.status !== "requested" && row.status !== "done")) return;
+  if (said === "failed") return failRefund(state, row);
+  sql.exec("UPDATE refunds SET taken = 1 WHERE refund_id = ?", refund_id);
+  if (said === "done") {
+    writeCreditNote(sql, row);
+    sql.exec(
+      "UPDATE refunds SET status = 'done', settled_at = coalesce(settled_at, ?), try_at = NULL WHERE refund_id = ?",
+      clock.now(),
+      refund_id,
+    );
+  }
+}
+
+/** Once the money has gone, for no more than there are receipts for. */
+function writeCreditNote(sql: SqlStorage, { payment_id, refund_id, amount: wanted }: RefundRow): void {
+  const amount = Math.min(wanted, creditable(sql, payment_id));
+  const key = `${payment_id}/refund/${refund_id}`;
+  if (amount > 0) requestReceipt({ sql }, { kind: "credit_note", payment_id, key, amount });
+}
+
+/** Money that had gone came back, so it is paid once more: a receipt for what a credit note was written for. */
+function undoCreditNote(sql: SqlStorage, { payment_id, refund_id }: RefundRow): void {
+  const note = sql
+    .exec<{ total: number }>("SELECT total FROM receipts WHERE key = ?", `${payment_id}/refund/${refund_id}`)
+    .toArray()[0];
+  const key = `${payment_id}/refund_failed/${refund_id}`;
+  if (note) requestReceipt({ sql }, { kind: "receipt", payment_id, key, amount: note.total });
+}
+
+/** It is certain that the money does not go back: the credits are there again, premium too, and the member is told. */
+function failRefund(state: MemberState, row: RefundRow): void {
+  const { sql } = state;
+  end(sql, row.refund_id);
+  undoCreditNote(sql, row);
+  const payment = findRow(sql, row.payment_id);
+  if (!payment) return;
+  const credits = creditsDue(sql, payment) - creditsIn(sql, row.payment_id);
+  grant(sql, {
+    key: `refund_failed:${row.payment_id}/${row.refund_id}`,
+    from: PAYMENTS,
+    credits,
+    kind: "refund_failed",
+  });
+  followPremium(state);
+  if (payment.status === "completed") mailRefund(state, { ...row, change: "failed" });
+}
+
+function end(sql: SqlStorage, refund_id: string): void {
+  sql.exec(
+    "UPDATE refunds SET status = 'failed', settled_at = ?, try_at = NULL WHERE refund_id = ?",
+    clock.now(),
+    refund_id,
+  );
+}
+
+/** The payer's bank was faster: what did not leave yet never will, so that nobody is paid twice. */
+export function stopUnsentRefunds(sql: SqlStorage, payment_id: string): void {
+  const unsent = "SELECT refund_id FROM refunds WHERE payment_id = ? AND status = 'requested' AND attempts = 0";
+  for (const { refund_id } of sql.exec<{ refund_id: string }>(unsent, payment_id).toArray()) end(sql, refund_id);
+}
+
+/**
+ * What the provider's record says of a payment's refunds: those that it has are asked after, as one may have come back. More than we
+ * asked for went back by hand, and people look at it; it is not paid again.
+ */
+export function hearOfRefunds(
+  sql: SqlStorage,
+  { payment_id, refunded_at_provider }: PaymentRow,
+  refunded: number,
+): void {
+  sql.exec(`UPDATE refunds SET try_at = ? WHERE payment_id = ? AND taken = 1 AND ${COUNTS}`, clock.now(), payment_id);
+  if (refunded === refunded_at_provider) return;
+  sql.exec("UPDATE payments SET refunded_at_provider = ? WHERE payment_id = ?", refunded, payment_id);
+  if (refunded > refundedOf(sql, payment_id).amount)
+    log({ level: "error", event: "refund_unknown", payment: payment_id, member: accountOf(sql).id });
+}

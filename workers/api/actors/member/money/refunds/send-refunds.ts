@@ -1,0 +1,83 @@
+import { clock } from "../../../../clock.ts";
+import { log } from "../../../../log.ts";
+import {
+  type PaymentProvider,
+  RefundRefused,
+  type RefundState,
+} from "../../../../providers/payment/payment-provider.ts";
+import type { PaymentStatus } from "../../../../../../app/contract/money.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** The pauses between the attempts; the last one again and again, until the provider says that the money has gone, or never will. */
+const PAUSES = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 12 * HOUR, DAY];
+
+/** The law gives fourteen days (Directive 2011/83/EU, article 13): from here on people look at it. */
+const TOO_LONG = 7 * DAY;
+
+/** When the next refund wants the provider (a job's `next`). */
+export const NEXT_REFUND = "SELECT min(try_at) FROM refunds WHERE try_at IS NOT NULL";
+
+interface Sending {
+  sql: SqlStorage;
+  provider: () => PaymentProvider;
+  /** What the payer reads beside the amount. */
+  description: () => Promise<string>;
+  settle(refund_id: string, said: RefundState): void;
+}
+
+type Due = {
+  refund_id: string;
+  payment_id: string;
+  amount: number;
+  taken: number;
+  attempts: number;
+  at: number;
+  currency: string;
+  provider_ref: string | null;
+  payment: PaymentStatus;
+};
+
+/**
+ * Sends what is due to the provider and asks after what it has. The attempt is written down before the call, so a crash in the middle
+ * repeats it, and the key makes that harmless. No answer means: again later, however often.
+ */
+export async function sendRefunds(work: Sending): Promise<void> {
+  const due = work.sql
+    .exec<Due>(
+      `SELECT refund_id, payment_id, refunds.amount, taken, attempts, at, currency, provider_ref, payments.status AS payment
+       FROM refunds JOIN payments USING (payment_id) WHERE try_at <= ?`,
+      clock.now(),
+    )
+    .toArray();
+  for (const refund of due) {
+    postpone(work.sql, refund);
+    try {
+      work.settle(refund.refund_id, await send(work, refund));
+    } catch (failure) {
+      if (failure instanceof RefundRefused) work.settle(refund.refund_id, "failed");
+      log({ level: "warn", event: "refund_not_sent", payment: refund.payment_id, failure: String(failure) });
+    }
+  }
+}
+
+/** What the provider has is not sent again; nor what the payer's bank took back since, which only an earlier attempt can have sent. */
+async function send({ provider, description }: Sending, refund: Due): Promise<RefundState> {
+  const { refund_id: key, provider_ref: ref, amount, currency, taken, payment } = refund;
+  if (ref === null) throw new Error("the provider's name for the payment is not known");
+  if (!taken && payment === "completed")
+    return provider().refund({ ref, key, amount: { amount, currency }, description: await description() });
+  const known = await provider().findRefund({ ref, key });
+  if (known) return known;
+  if (taken) throw new Error("the provider does not know the refund any more");
+  return "failed";
+}
+
+function postpone(sql: SqlStorage, { refund_id, payment_id, attempts, at }: Due): void {
+  const pause = PAUSES[Math.min(attempts, PAUSES.length - 1)] ?? DAY;
+  const next = clock.now() + pause;
+  sql.exec("UPDATE refunds SET attempts = attempts + 1, try_at = ? WHERE refund_id = ?", next, refund_id);
+  if (clock.now() - at >= TOO_LONG) log({ level: "error", event: "refund_still_open", payment: payment_id });
+}

@@ -1,0 +1,108 @@
+import type { BodyOf } from "../../../../../../app/contract/endpoint.ts";
+import type { RefundStatus } from "../../../../../../app/contract/refunds.ts";
+import type { withdraw, Withdrawable, Withdrawal } from "../../../../../../app/contract/withdrawals.ts";
+import { withdrawalEnd } from "../../../../../../app/domain/money/withdrawal.ts";
+import { accept, refuse, type Result } from "../../../../../../app/domain/result.ts";
+import { clock, instantOf } from "../../../../clock.ts";
+import { accountOf } from "../../account/account.ts";
+import { membersZone } from "../../account/members-zone.ts";
+import { first, type MemberState } from "../../engine/state.ts";
+import { findRow, paymentOf, type PaymentRow } from "../payments.ts";
+import { quotes } from "./quote.ts";
+import { mailRefund } from "./refund-mail.ts";
+import { findRefundRow, hasPaidBundle, refundedOf, type RefundRow } from "./refund-rows.ts";
+import { beginRefund, keepRefund } from "./refunds.ts";
+
+/** As the contract's `listWithdrawals`; `days`: how long a purchase can be withdrawn from. */
+export interface Withdrawals {
+  contracts: Withdrawable[];
+  withdrawals: Withdrawal[];
+  email: string;
+}
+
+type PaidRow = PaymentRow & { settled_at: number | null };
+
+export function listWithdrawals(sql: SqlStorage, days: number): Withdrawals {
+  const quote = quotes(sql);
+  const paid = sql
+    .exec<PaidRow>("SELECT * FROM payments WHERE status = 'completed' ORDER BY created_at DESC, payment_id")
+    .toArray()
+    .filter((row) => mayWithdraw(sql, row, days));
+  const contracts = paid.map((row) => {
+    const { all: _all, ...quoted } = quote(row);
+    const premium_ends = !hasPaidBundle(sql, row.payment_id);
+    return { payment: paymentOf(sql, row), until: instantOf(endOf(sql, row, days)), ...quoted, premium_ends };
+  });
+  return { contracts, withdrawals: listDone(sql), email: accountOf(sql).email };
+}
+
+/** In time, and nothing of it went back yet; or it was withdrawn from in time, and the provider did not pay. */
+function mayWithdraw(sql: SqlStorage, row: PaidRow, days: number): boolean {
+  if (row.status !== "completed" || refundedOf(sql, row.payment_id).count > 0) return false;
+  return clock.now() <= endOf(sql, row, days) || isUnpaid(sql, row.payment_id);
+}
+
+function isUnpaid(sql: SqlStorage, payment_id: string): boolean {
+  const failed = "SELECT 1 FROM refunds WHERE payment_id = ? AND reason = 'withdrawal' AND status = 'failed'";
+  return first(sql.exec(failed, payment_id)) !== undefined;
+}
+
+/** The contract is made when it is paid. */
+function endOf(sql: SqlStorage, { settled_at, created_at }: PaidRow, days: number): number {
+  return withdrawalEnd({ at: settled_at ?? created_at, days, zone: membersZone(accountOf(sql)) });
+}
+
+type Order = BodyOf<typeof withdraw> & { days: number };
+
+/**
+ * Withdraws in one transaction: the credits go, the refund is written down and planned, the receipt is mailed. What was shown is what
+ * happens, or nothing does (`quote_changed`). Once a key.
+ */
+export function withdrawFrom(state: MemberState, { days, ...order }: Order): Result<Withdrawal> {
+  const { sql } = state;
+  const { refund_id, payment_id, name } = order;
+  const earlier = findRefundRow(sql, refund_id);
+  if (earlier) return isSame(earlier, order) ? shown(sql, earlier) : refuse("key_reused");
+  const row = findRow(sql, payment_id) as PaidRow | undefined;
+  if (!row) return refuse("not_found");
+  if (!mayWithdraw(sql, row, days)) return refuse("withdrawal_over");
+  const { unused: credits, refund } = quotes(sql)(row);
+  if (refund.amount !== order.refund || credits !== order.unused) return refuse("quote_changed");
+  const { email } = accountOf(sql);
+  const kept = { refund_id, payment_id, amount: refund.amount, credits, reason: "withdrawal", name, email } as const;
+  keepRefund(sql, kept, "requested");
+  beginRefund(state, kept);
+  mailRefund(state, { ...kept, change: "withdrawn" });
+  return shown(sql, { refund_id });
+}
+
+function isSame(row: RefundRow, { payment_id, name, refund }: Omit<Order, "days">): boolean {
+  return row.payment_id === payment_id && row.name === name && row.amount === refund && row.reason === "withdrawal";
+}
+
+type Done = RefundRow & { status: RefundStatus; currency: string; price: number };
+
+const DONE = `SELECT refunds.*, payments.currency, payments.amount AS price FROM refunds JOIN payments USING (payment_id)
+  WHERE reason = 'withdrawal'`;
+
+function listDone(sql: SqlStorage): Withdrawal[] {
+  return sql.exec<Done>(`${DONE} ORDER BY at DESC`).toArray().map(withdrawalOf);
+}
+
+function shown(sql: SqlStorage, { refund_id }: Pick<RefundRow, "refund_id">): Result<Withdrawal> {
+  return accept(withdrawalOf(sql.exec<Done>(`${DONE} AND refund_id = ?`, refund_id).one()));
+}
+
+function withdrawalOf({ refund_id, payment_id, at, name, email, amount, price, currency, credits, status }: Done) {
+  return {
+    refund_id,
+    payment_id,
+    at: instantOf(at),
+    name: name ?? "",
+    email: email ?? "",
+    refund: { amount, currency },
+    kept: { amount: price - amount, currency },
+    credits,
+    status,
+  };
+}

@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import { aMember, valueOf, type TestMember } from "../../../../../tests/workers/member-fixtures.ts";
+import { moveTime } from "../../../../../tests/workers/move-time.ts";
+import { alarm, aPaidBundle, withdrawFrom } from "../../../../../tests/workers/paid-fixtures.ts";
+import { clock } from "../../../clock.ts";
+
+const DAY = 24 * 60 * 60_000;
+const set = async ({ stub, token }: TestMember, limit: number | null) =>
+  valueOf(await stub.money.setSpendingLimit(token, limit, "EUR"));
+const limitOf = async ({ stub, token }: TestMember) => valueOf(await stub.money.spendingLimit(token, "EUR"));
+
+/** An order for € 9.95. */
+const anOrder = ({ stub, token }: TestMember, wishes: object = {}) =>
+  stub.money.preparePayment(token, {
+    payment_id: crypto.randomUUID(),
+    bundle: "20",
+    credits: 20,
+    amount: { amount: 995, currency: "EUR" },
+    payment_method: "ideal",
+    ...wishes,
+  });
+
+/** Moves the clock to the middle of a month, so that a day more is no other month. */
+function midMonth(): void {
+  const now = new Date(clock.now());
+  moveTime(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 10, 12) - now.getTime());
+}
+
+test("an order beyond the limit is refused, and says what is left and when it ends; one within it is taken", async () => {
+  midMonth();
+  const anna = await aMember();
+  await set(anna, 1990);
+  const order = { payment_id: crypto.randomUUID() };
+  for (let time = 0; time < 3; time += 1) valueOf(await anOrder(anna, order));
+  valueOf(await anOrder(anna));
+  expect(await anOrder(anna)).toMatchObject({
+    ok: false,
+    problem: {
+      error: "spending_limit",
+      limit: { amount: 1990, currency: "EUR" },
+      left: { amount: 0, currency: "EUR" },
+      until: (await limitOf(anna)).until,
+    },
+  });
+  expect(await limitOf(anna)).toMatchObject({ spent: { amount: 1990 }, left: { amount: 0 } });
+});
+
+test("a lower limit counts at once; a higher one, and none, after 24 hours and not a moment earlier", async () => {
+  midMonth();
+  for (const higher of [5000, null]) {
+    const anna = await aMember();
+    await set(anna, 2000);
+    await set(anna, 500);
+    expect(await anOrder(anna)).toMatchObject({ ok: false });
+    await set(anna, higher);
+    moveTime(DAY - 1000);
+    expect(await anOrder(anna)).toMatchObject({ ok: false });
+    moveTime(1001);
+    valueOf(await anOrder(anna));
+  }
+});
+
+test("a rise that was put away does not come", async () => {
+  midMonth();
+  const anna = await aMember();
+  await set(anna, 500);
+  expect((await set(anna, 5000)).next).not.toBeNull();
+  expect((await set(anna, 500)).next).toBeNull();
+  moveTime(DAY + 1);
+  expect(await anOrder(anna)).toMatchObject({ ok: false });
+});
+
+test("the month begins where the member lives, and with it the limit", async () => {
+  midMonth();
+  const anna = await aMember();
+  await set(anna, 1000);
+  valueOf(await anOrder(anna));
+  const until = Date.parse((await limitOf(anna)).until);
+  // In Amsterdam a month begins an hour or two before it does in UTC.
+  expect(new Date(until).getUTCHours()).toBeGreaterThanOrEqual(22);
+  moveTime(until - 1000 - clock.now());
+  expect(await anOrder(anna)).toMatchObject({ ok: false });
+  moveTime(1001);
+  valueOf(await anOrder(anna));
+});
+
+test("what goes back gives room, and what the bank took back does", async () => {
+  const anna = await aMember();
+  const { payment_id } = await aPaidBundle(anna);
+  await set(anna, 1000);
+  expect(await anOrder(anna)).toMatchObject({ ok: false });
+  valueOf((await withdrawFrom(anna, payment_id)).answer);
+  await alarm(anna);
+  expect((await limitOf(anna)).spent).toEqual({ amount: 0, currency: "EUR" });
+  valueOf(await anOrder(anna));
+});
+
+test("an order in another currency than the limit's is refused until the limit is set anew", async () => {
+  const anna = await aMember();
+  await set(anna, 100_000);
+  const order = { amount: { amount: 9900, currency: "SEK" } };
+  expect(await anOrder(anna, order)).toMatchObject({ ok: false, problem: { error: "spending_limit" } });
+});

@@ -1,0 +1,71 @@
+import type { Money } from "../../../../../app/contract/scalars.ts";
+import type { OwnSpendingLimit } from "../../../../../app/contract/spending-limit.ts";
+import { changeLimit, leftOf, limitNow, type SpendingLimit } from "../../../../../app/domain/money/spending-limit.ts";
+import { refuse, type Result } from "../../../../../app/domain/result.ts";
+import { clock, instantOf } from "../../../clock.ts";
+import { accountOf } from "../account/account.ts";
+import { membersZone } from "../account/members-zone.ts";
+import { first } from "../engine/state.ts";
+import { monthAfter, monthIn, startOf } from "./ledger-months.ts";
+import { COUNTS } from "./refunds/refund-rows.ts";
+
+/** One row: what the member set, as JSON of the domain's `SpendingLimit`. */
+export const spendingLimitSchema = [
+  "CREATE TABLE spending_limit (one INTEGER PRIMARY KEY CHECK (one = 1), value TEXT NOT NULL)",
+];
+
+function storedLimit(sql: SqlStorage): SpendingLimit {
+  const row = first(sql.exec<{ value: string }>("SELECT value FROM spending_limit"));
+  return row ? (JSON.parse(row.value) as SpendingLimit) : { limit: null, next: null };
+}
+
+/** As the contract says it, in the currency that the member is sold in. */
+export function spendingLimitOf(sql: SqlStorage, currency: string): OwnSpendingLimit {
+  const { limit, next } = limitNow(storedLimit(sql), clock.now());
+  const { spent, until } = spentThisMonth(sql, currency);
+  const left = leftOf(limit, spent);
+  return {
+    limit,
+    next: next && { limit: next.limit, at: instantOf(next.at) },
+    spent,
+    left: left === null ? null : { amount: left, currency },
+    until: instantOf(until),
+  };
+}
+
+/** Lower at once, higher after a day. */
+export function setSpendingLimit(sql: SqlStorage, wanted: Money | null): void {
+  const value = JSON.stringify(changeLimit(storedLimit(sql), wanted, clock.now()));
+  sql.exec("INSERT OR REPLACE INTO spending_limit (one, value) VALUES (1, ?)", value);
+}
+
+/** Refuses an order that goes beyond the member's own limit; `spending_limit` says the limit, what is left and when it ends. */
+export function withinLimit(sql: SqlStorage, price: Money): Result | undefined {
+  const { limit } = limitNow(storedLimit(sql), clock.now());
+  if (limit === null) return undefined;
+  const { spent, until } = spentThisMonth(sql, price.currency);
+  const left = leftOf(limit, spent) ?? 0;
+  if (price.amount <= left) return undefined;
+  return refuse("spending_limit", { limit, left: { amount: left, currency: limit.currency }, until: instantOf(until) });
+}
+
+/**
+ * Orders of this calendar month where the member lives: what is paid, and what is open and may still be paid. What went back, or goes
+ * back, is not spent.
+ */
+function spentThisMonth(sql: SqlStorage, currency: string): { spent: Money; until: number } {
+  const zone = membersZone(accountOf(sql));
+  const month = monthIn(zone, clock.now());
+  const until = startOf(zone, monthAfter(month, 1));
+  const { amount } = sql
+    .exec<{ amount: number }>(
+      `SELECT coalesce(sum(amount - (SELECT coalesce(sum(refunds.amount), 0) FROM refunds
+           WHERE refunds.payment_id = payments.payment_id AND refunds.${COUNTS})), 0) AS amount
+       FROM payments WHERE status IN ('pending', 'completed') AND currency = ?1 AND created_at >= ?2 AND created_at < ?3`,
+      currency,
+      startOf(zone, month),
+      until,
+    )
+    .one();
+  return { spent: { amount, currency }, until };
+}

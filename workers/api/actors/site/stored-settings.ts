@@ -1,0 +1,21 @@
+import { settings, type Settings } from "../../../../app/contract/site.ts";
+import { termsVersion } from "../../../../app/domain/account/terms-version.ts";
+import type { SiteVariables } from "../../env.ts";
+import { defaultSettings } from "../../features/site/defaults.ts";
+import { companyOf } from "./company.ts";
+import { readValue, writeValue } from "./key-values.ts";
+
+/** What is stored over the defaults, and what follows from the site itself. */
+export function readSettings(sql: SqlStorage, { SITE_MODE: mode }: Pick<SiteVariables, "SITE_MODE">): Settings {
+  const ours = { demo: mode === "demo", terms_version: termsVersion(companyOf(sql).added) };
+  return settings.parse({ ...defaultSettings, ...stored(sql), ...ours });
+}
+
+/** Changes some settings; the others stay. */
+export function changeSettings(sql: SqlStorage, changes: Partial<Settings>): void {
+  writeValue(sql, "settings", { ...stored(sql), ...changes });
+}
+
+function stored(sql: SqlStorage): Partial<Settings> | undefined {
+  return readValue(sql, "settings") as Partial<Settings> | undefined;
+}

@@ -1,0 +1,72 @@
+import {
+  confirmMandate,
+  listMandates,
+  requestMandate,
+  revokeMandate,
+} from "../../../../../app/contract/direct-debit.ts";
+import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
+import { type Call, type Caller, handleSignedIn } from "../../../http.ts";
+import { sign } from "../../../signature.ts";
+import { ibanOf } from "./iban.ts";
+import { creditorIn } from "./offers-debit.ts";
+import { phoneOf } from "./phone.ts";
+
+type SignedIn = Call & { caller: Caller };
+
+export const listMandatesHandler = handleSignedIn(listMandates, async (call) => {
+  const { actors, caller } = call;
+  const known = await actors.member(caller.id).directDebit.list(caller.token);
+  if (!known.ok) return known;
+  const { country, confirmed, ...shown } = known.value;
+  return accept({ ...shown, creditor: confirmed ? ((await creditorIn(call, country)) ?? null) : null });
+});
+
+/** Looks at what was typed first: what is wrong there sends no code and uses none up. */
+export const requestMandateHandler = handleSignedIn(requestMandate, async (call) => {
+  const { actors, caller, body } = call;
+  const offer = await offerTo(call);
+  if (!offer.ok) return offer;
+  const iban = ibanOf(body.iban);
+  if (!iban.ok) return iban;
+  const phone = phoneOf(body.phone, offer.value.country);
+  if (!phone.ok) return phone;
+  const taken = await takeCode(call, { mandate_id: body.mandate_id, phone: phone.value });
+  if (!taken.ok) return taken;
+  const order = { ...body, iban: iban.value, phone: phone.value };
+  const requested = await actors.member(caller.id).directDebit.request(caller.token, order);
+  return requested.ok ? accept({ request: requested.value }) : requested;
+});
+
+export const confirmMandateHandler = handleSignedIn(confirmMandate, async (call) => {
+  const { actors, caller, body } = call;
+  const offer = await offerTo(call);
+  if (!offer.ok) return offer;
+  const { creditor } = offer.value;
+  const confirmed = await actors.member(caller.id).directDebit.confirm(caller.token, { ...body, creditor });
+  return confirmed.ok ? accept({ mandate: confirmed.value }) : confirmed;
+});
+
+/** Also where direct debit is offered no more. */
+export const revokeMandateHandler = handleSignedIn(revokeMandate, async ({ actors, caller, body }) => {
+  const revoked = await actors.member(caller.id).directDebit.revoke(caller.token, body.mandate_id);
+  return revoked.ok ? accept({ mandate: revoked.value }) : revoked;
+});
+
+/** Where the member lives, and who collects there. Whoever has not confirmed their address would not hear what is collected. */
+async function offerTo(call: SignedIn) {
+  const { actors, caller } = call;
+  const known = await actors.member(caller.id).directDebit.list(caller.token);
+  if (!known.ok) return known;
+  const { country, confirmed } = known.value;
+  const creditor = confirmed ? await creditorIn(call, country) : undefined;
+  return creditor ? accept({ country, creditor }) : refuse("direct_debit_unavailable");
+}
+
+/** Of one telephone's codes of the day, whoever asks for them. */
+async function takeCode(
+  { actors, caller, env }: SignedIn,
+  { mandate_id, phone }: { mandate_id: string; phone: string },
+): Promise<Result> {
+  const key = sign(env.TOKEN_SECRET, "sms-code", caller.id, mandate_id);
+  return actors.site().takeSmsCode({ key, number: sign(env.TOKEN_SECRET, "sms-number", phone) });
+}
