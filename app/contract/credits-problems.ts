@@ -16,11 +16,7 @@ export const discountProblems = [
 export type DiscountProblem = (typeof discountProblems)[number];
 
 /** Only the pages of credits and payments get these, and have their words. */
-export const creditsProblems = [
-  "price_changed",
-  "quote_changed",
-  "spending_limit",
-  "withdrawal_over",
-] as const satisfies readonly ProblemCode[];
-
-export type CreditsProblem = (typeof creditsProblems)[number];
+export type CreditsProblem = Extract<
+  ProblemCode,
+  "price_changed" | "quote_changed" | "spending_limit" | "withdrawal_over"
+>;

@@ -25,8 +25,6 @@ export async function aPaidBundle(member: TestMember, wishes: { amount?: number;
   return { payment_id, ref };
 }
 
-export type PaidBundle = Awaited<ReturnType<typeof aPaidBundle>>;
-
 /** What the payer's bank does, and our hearing of it. */
 export async function decide(member: TestMember, { ref }: { ref: string }, status: "paid" | "charged_back") {
   await actors.site().testPayments.decide(ref, status, ["open", "paid", "charged_back"]);

@@ -9,7 +9,7 @@ import type { FormReply } from "../../ui/form/form-fields.ts";
 import { Hidden } from "../../ui/form/hidden.tsx";
 import { ServerForm } from "../../ui/form/server-form.tsx";
 import { TextField } from "../../ui/form/text-field.tsx";
-import { AddressNote } from "./address-note.tsx";
+import { AddressNote } from "../../page-parts/address-note.tsx";
 import type { Addressee } from "./addressee.server.ts";
 
 interface AddresseeFormProps {

@@ -1,12 +1,15 @@
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
+import { inStub } from "../../../../tests/workers/deletion-fixtures.ts";
 import { clock, moveClock } from "../../clock.ts";
 import type { Env } from "../../env.ts";
 import { actorsOf } from "../actors.ts";
-import type { WantedReceipt } from "./receipts.ts";
+import { listReceipts, type WantedReceipt } from "./receipts.ts";
 
 const siteOf = (name: string) => actorsOf(env as unknown as Env, name).site();
+
+const keptIn = (site: ReturnType<typeof siteOf>, year: number) => inStub(site, (sql) => listReceipts(sql, year));
 
 function wanted(wishes: Partial<WantedReceipt> = {}): WantedReceipt {
   const key = wishes.key ?? crypto.randomUUID();
@@ -31,7 +34,7 @@ test("a thousand payments of many members, told several times, at once and in an
   const told = [...payments.filter((_, at) => at % 5 === 0).toReversed(), ...payments];
   for (let at = 0; at < told.length; at += 250)
     await Promise.all(told.slice(at, at + 250).map((payment) => site.receive(eventOf(payment))));
-  const kept = await site.receipts(yearNow());
+  const kept = await keptIn(site, yearNow());
   expect(kept.map(({ sequence }) => sequence)).toEqual(upTo(1000));
   expect(kept.map(({ key }) => key).toSorted()).toEqual(payments.map(({ key }) => key).toSorted());
 });
@@ -54,7 +57,7 @@ test("whatever comes in whatever order, also long after it was handled, the numb
         const event = eventOf(wanted(one));
         await site.receive({ ...event, ...(forgotten && { id: `${event.id}/${crypto.randomUUID()}` }) });
       }
-      const kept = await site.receipts(yearNow());
+      const kept = await keptIn(site, yearNow());
       const expected = [...new Set(events.map(({ member, key }) => `${member}/${key}`))];
       expect(kept.map(({ member, key }) => `${member}/${key}`)).toEqual(expected);
       expect(kept.map(({ sequence }) => sequence)).toEqual(upTo(expected.length));
@@ -74,7 +77,7 @@ test("numbers begin anew with the year of the seller's country, in one row for r
   await at("2030-12-31T22:59:50Z");
   await at("2030-12-31T22:59:58Z", { kind: "credit_note" });
   await at("2030-12-31T23:00:02Z");
-  const numbers = async (year: number) => (await site.receipts(year)).map(({ kind, sequence }) => [kind, sequence]);
+  const numbers = async (year: number) => (await keptIn(site, year)).map(({ kind, sequence }) => [kind, sequence]);
   expect(await numbers(2030)).toEqual([
     ["receipt", 1],
     ["credit_note", 2],
@@ -88,7 +91,7 @@ test("what is kept says the company as it was; of a member only the id, and that
   await site.changeCompany({ name: "Another B.V." });
   await site.receive(eventOf(wanted({ member: "bert", key: "p2" })));
   await site.receive({ id: "erasure/1", kind: "forgotten", payload: { member: "anna", emails: [] } });
-  const kept = await site.receipts(yearNow());
+  const kept = await keptIn(site, yearNow());
   expect(kept.map(({ sequence, member, key, total }) => [sequence, member, key, total])).toEqual([
     [1, null, "p1", 995],
     [2, "bert", "p2", 995],

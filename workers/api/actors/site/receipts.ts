@@ -1,4 +1,5 @@
-import { type PaymentMethod, type ReceiptKind, seller, type Seller } from "../../../../app/contract/money.ts";
+import { type PaymentMethod } from "../../../../app/contract/money.ts";
+import { type ReceiptKind, seller, type Seller } from "../../../../app/contract/receipts.ts";
 import type { Settings } from "../../../../app/contract/site.ts";
 import { dayIn } from "../../../../app/domain/locale/day.ts";
 import { zoneOf } from "../../../../app/domain/locale/time-zone.ts";

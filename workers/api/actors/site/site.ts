@@ -30,7 +30,6 @@ import { QueueCalls } from "./operators/queue/queue-calls.ts";
 import { PriceCalls } from "./prices/price-calls.ts";
 import { PaymentRecordCalls } from "./payments/payment-record-calls.ts";
 import { receive, type SiteEvent } from "./receive.ts";
-import { type KeptReceipt, listReceipts } from "./receipts.ts";
 import { siteSchema } from "./schema.ts";
 import { takeSmsCode } from "./sms-codes.ts";
 import { changeSettings, readSettings } from "./stored-settings.ts";
@@ -197,11 +196,6 @@ export class Site extends DurableObject<SiteEnv> {
   /** What was kept of erased members' money. */
   accounting(): AccountingEntry[] {
     return listAccounting(this.#sql);
-  }
-
-  /** Every receipt and credit note of a year, by number. */
-  receipts(year: number): KeptReceipt[] {
-    return listReceipts(this.#sql, year);
   }
 
   /** Whom a newcomer can sign in as, by address; only on a demonstration. */

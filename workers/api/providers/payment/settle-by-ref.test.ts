@@ -7,9 +7,9 @@ import { settleByRef } from "./settle-by-ref.ts";
 const silent: PaymentProvider = {
   create: () => Promise.reject(new Error("not used")),
   find: () => Promise.reject(new Error("not used")),
+  cancel: () => Promise.reject(new Error("not used")),
   fetch: () => Promise.reject(new Error("no answer")),
   methods: () => Promise.reject(new Error("not used")),
-  cancel: () => Promise.reject(new Error("not used")),
   refund: () => Promise.reject(new Error("not used")),
   findRefund: () => Promise.reject(new Error("not used")),
   isRef: () => true,

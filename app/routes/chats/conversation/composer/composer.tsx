@@ -1,13 +1,13 @@
-import type { KeyboardEvent } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import { useTotals } from "../../../../live/live-provider.tsx";
 import { useTranslation } from "../../../../request/locale/use-translation.ts";
 import { Button } from "../../../../ui/button/button.tsx";
 import { Form } from "../../../../ui/form/form.tsx";
 import { Hidden } from "../../../../ui/form/hidden.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";
+import { AddressNote } from "../../../../page-parts/address-note.tsx";
 import { PageMemberField } from "../../../../page-parts/page-member-field.tsx";
 import { AppLink } from "../../../../page-parts/navigation/app-link.tsx";
-import { AddressNote } from "../../address-note.tsx";
 import * as styles from "./composer.css.ts";
 import type { ConversationData } from "../conversation.server.ts";
 import { CharactersLeft } from "./characters-left.tsx";
@@ -75,40 +75,42 @@ export function Composer({ data, composer, start }: ComposerProps) {
           {t("send")} {data.cost && <small>{data.cost}</small>}
         </Button>
       </Form>
-      <Notes {...data} />
-      {!data.unconfirmed && <Balance data={data} />}
+      <Notes data={data} />
       <CharactersLeft box={box} length={data.length} draftKey={draft.key} />
     </div>
   );
 }
 
 /** What is said to the writer only; where it all waits for their address, that, and with it what else there is to send. */
-function Notes({ suggested, note, unconfirmed, ways }: ConversationData) {
+function Notes({ data }: { data: ConversationData }) {
+  const { suggested, note, unconfirmed } = data;
+  const ways = data.ways.map((way) => <AppLink key={way.href} {...way} />);
   return (
     <>
-      {suggested && <p className={styles.balance}>{suggested}</p>}
-      {note && <p className={styles.balance}>{note}</p>}
-      {unconfirmed && (
-        <AddressNote {...unconfirmed}>
-          <Ways ways={ways} />
-        </AddressNote>
+      {(suggested || note) && (
+        <p className={styles.balance}>
+          {suggested} {note}
+        </p>
       )}
+      {unconfirmed ? <AddressNote {...unconfirmed}>{ways}</AddressNote> : <Balance data={data}>{ways}</Balance>}
     </>
   );
 }
 
 /** The balance in credits, shown before the message is written, and what else there is to send. */
-function Balance({ data: { price, ways, balance, credits: more } }: { data: ConversationData }) {
+function Balance({
+  data: { price, balance, credits: more },
+  children,
+}: {
+  data: ConversationData;
+  children: ReactNode;
+}) {
   const { t } = useTranslation("chats");
   const { credits } = useTotals();
   return (
     <p className={styles.balance}>
       {balance && t("balance", { count: credits })}{" "}
-      {balance && credits < price && <AppLink href={more}>{t("buy_credits")}</AppLink>} <Ways ways={ways} />
+      {balance && credits < price && <AppLink href={more}>{t("buy_credits")}</AppLink>} {children}
     </p>
   );
-}
-
-function Ways({ ways }: Pick<ConversationData, "ways">) {
-  return ways.map((way) => <AppLink key={way.href} {...way} />);
 }

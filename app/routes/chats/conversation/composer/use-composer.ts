@@ -10,8 +10,8 @@ import type { ConversationData } from "../conversation.server.ts";
 import type { SendAnswer } from "../send-from-form.server.ts";
 
 /** The second half finds the field empty, and means nothing. */
-function isDoubleClick({ timeStamp }: SubmitEvent<HTMLFormElement>, { since }: Draft): boolean {
-  return since !== undefined && timeStamp - since < 1000;
+function isDoubleClick({ timeStamp }: SubmitEvent<HTMLFormElement>, { since = -Infinity }: Draft): boolean {
+  return timeStamp - since < 1000;
 }
 
 const none: readonly PendingMessage[] = [];

@@ -9,7 +9,7 @@ import { clock, instantOf } from "../../../clock.ts";
 import { conversationIdOf } from "../../../ids.ts";
 import { accountOf } from "../account/account.ts";
 import { settingsIn } from "../account/account-settings.ts";
-import { INSPECTION, inspectionOf, isInspected } from "./undelivered/inspected-messages.ts";
+import { INSPECTION, inspectionOf, isConversationInspected } from "./undelivered/inspected-messages.ts";
 import { PHOTO, photoOf } from "./sending/message-photos.ts";
 import { HOLD, holdOf } from "../money/held-credits.ts";
 import { promisedTo } from "../money/promised-credits.ts";
@@ -145,7 +145,7 @@ export function pageOfMessages(state: ReadState, query: MessagesQuery, lookedUp?
     ...(isHistoryKept && { history: { months: query.history_months ?? 0 } }),
     num_unread_messages: conversation?.unread ?? 0,
     ...signsOf(sql, conversation),
-    ...(isInspected(sql, id) && { inspected: true }),
+    ...(isConversationInspected(sql, id) && { inspected: true }),
     ...(accountOf(sql).status !== "confirmed" && { unconfirmed: { credits: promisedTo(sql) } }),
     ...(isEmpty(query, rows) && !isHistoryKept && person && { interests: sharedFirst(sql, person) }),
     ...(conversation?.written === 0 && { stranger: true }),

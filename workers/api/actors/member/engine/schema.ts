@@ -65,7 +65,6 @@ export const memberSchema: readonly (readonly string[])[] = [
   // One row for ten people whom the member looked up and has nothing to do with (lookup-log.ts).
   ["CREATE TABLE stranger_looks (at INTEGER NOT NULL)"],
   renamingSchema,
-  // Since when the member blocks them (milliseconds).
   ["ALTER TABLE blocks ADD COLUMN at INTEGER"],
   // JSON: { min, max, regions }; what is missing was not chosen.
   ["ALTER TABLE account ADD COLUMN looking_for TEXT NOT NULL DEFAULT '{}'"],

@@ -180,9 +180,9 @@ test("a provider that does not answer changes nothing, and is asked again", asyn
       provider: () => ({
         create: down,
         find: down,
+        cancel: down,
         fetch: down,
         methods: down,
-        cancel: down,
         refund: down,
         findRefund: down,
         isRef: () => true,

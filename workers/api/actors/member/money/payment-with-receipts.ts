@@ -1,4 +1,5 @@
-import type { Payment, Receipt, Seller } from "../../../../../app/contract/money.ts";
+import type { Payment } from "../../../../../app/contract/money.ts";
+import type { Receipt, Seller } from "../../../../../app/contract/receipts.ts";
 import { accept, type Result } from "../../../../../app/domain/result.ts";
 import { instantOf } from "../../../clock.ts";
 import { findPayment } from "./payments.ts";

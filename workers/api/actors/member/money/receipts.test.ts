@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { PaymentStatus } from "../../../../../app/contract/money.ts";
-import { inObject, mailsTo } from "../../../../../tests/workers/deletion-fixtures.ts";
+import { inObject, inStub, mailsTo, objects } from "../../../../../tests/workers/deletion-fixtures.ts";
 import { eventually } from "../../../../../tests/support/eventually.ts";
-import { actors, aMember, delivered, valueOf, type TestMember } from "../../../../../tests/workers/member-fixtures.ts";
+import { aMember, delivered, valueOf, type TestMember } from "../../../../../tests/workers/member-fixtures.ts";
 import { clock } from "../../../clock.ts";
+import { listReceipts } from "../../site/receipts.ts";
 import { creditable, receiptsOf, requestReceipt } from "./receipts.ts";
 
 const amount = { amount: 995, currency: "EUR" };
@@ -28,7 +29,8 @@ async function numbered(member: TestMember, id: string) {
 
 const numbersOf = async () => {
   const year = new Date(clock.now()).getUTCFullYear();
-  return (await actors.site().receipts(year)).map(({ sequence }) => sequence);
+  const kept = await inStub(objects.SITE.getByName("tests"), (sql) => listReceipts(sql, year));
+  return kept.map(({ sequence }) => sequence);
 };
 
 test("a completed payment gets one number, however often it is told, with the seller of that moment", async () => {

@@ -1,4 +1,5 @@
-import type { PaymentMethod, ReceiptKind } from "../../../../../app/contract/money.ts";
+import type { PaymentMethod } from "../../../../../app/contract/money.ts";
+import type { ReceiptKind } from "../../../../../app/contract/receipts.ts";
 import { vatSplit } from "../../../../../app/domain/receipt.ts";
 import { clock } from "../../../clock.ts";
 import { enqueue } from "../../outbox.ts";

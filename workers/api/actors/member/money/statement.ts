@@ -52,7 +52,7 @@ export function sendStatement(state: Pick<MemberState, "sql" | "env">): void {
 }
 
 /** What came and went in one month where the member lives, by kind; undefined: nothing. */
-export function statementOf(sql: SqlStorage, month: string): Omit<MailContents["statement"], "link"> | undefined {
+function statementOf(sql: SqlStorage, month: string): Omit<MailContents["statement"], "link"> | undefined {
   const zone = membersZone(accountOf(sql));
   const query = "SELECT * FROM ledger WHERE at >= ? AND at < ? ORDER BY at, position";
   const entries = sql

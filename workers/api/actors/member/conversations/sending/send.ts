@@ -8,7 +8,13 @@ import { conversationIdOf, isMemberId } from "../../../../ids.ts";
 import { hashOf } from "../../../../signature.ts";
 import { accountOf } from "../../account/account.ts";
 import { dispatch, pay } from "./dispatch.ts";
-import { couldPay, inspectionOfMessage, isAnswered, isLookedAt, mayWait } from "../undelivered/inspected-messages.ts";
+import {
+  couldPay,
+  inspectionOfMessage,
+  isAnswered,
+  isMessageInspected,
+  mayWait,
+} from "../undelivered/inspected-messages.ts";
 import { photoToSend, sentPhoto, takePhoto } from "./message-photos.ts";
 import { findConversation } from "../messages.ts";
 import { noteStart, starterIn } from "./new-conversations.ts";
@@ -56,7 +62,7 @@ export function send(state: MemberState, order: SendOrder, receiver?: Person): R
   const conversation = conversationIdOf(accountOf(sql).id, order.to);
   const stop = firstStop(sql, conversation, order, photo.value);
   const payable = stop
-    ? mayWait(sql, { conversation, cost: order.cost, inspected: isLookedAt(sql, conversation, order) })
+    ? mayWait(sql, { conversation, cost: order.cost, inspected: isMessageInspected(sql, conversation, order) })
     : couldPay(sql, order.cost);
   if (!payable.ok) return payable;
   if (order.text && !isAnswered(sql, conversation))
@@ -74,7 +80,7 @@ type Stop = WaitsFor | "inspection" | undefined;
 
 /** `photo`: the status of the one that goes with it. */
 function firstStop(sql: SqlStorage, conversation: string, order: SendOrder, photo: string | undefined): Stop {
-  return shutGate(sql, photo) ?? (isLookedAt(sql, conversation, order) ? "inspection" : undefined);
+  return shutGate(sql, photo) ?? (isMessageInspected(sql, conversation, order) ? "inspection" : undefined);
 }
 
 /** Was this key here before? */

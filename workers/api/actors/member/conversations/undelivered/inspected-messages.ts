@@ -27,7 +27,7 @@ export function inspectionOfMessage(sql: SqlStorage, id: string): Inspection {
 }
 
 /** Is what the member writes in this conversation looked at first? Only where the other one has never answered. */
-export function isInspected(sql: SqlStorage, conversation: string): boolean {
+export function isConversationInspected(sql: SqlStorage, conversation: string): boolean {
   return counts(sql, "hold") && !isAnswered(sql, conversation);
 }
 
@@ -42,13 +42,13 @@ export const MOST_INSPECTED = { here: 5, all: 30 };
 /** So many wait for the writer's address at once, also where they cost nothing. */
 const MOST_WAITING = 50;
 
-/** As `isInspected`, of one message: a gift without words has nothing that somebody would have to look at first. */
-export function isLookedAt(
+/** As `isConversationInspected`, of one message: a gift without words has nothing that somebody would have to look at first. */
+export function isMessageInspected(
   sql: SqlStorage,
   conversation: string,
   { text, photo }: { text: string; photo?: unknown },
 ): boolean {
-  return (text !== "" || Boolean(photo)) && isInspected(sql, conversation);
+  return (text !== "" || Boolean(photo)) && isConversationInspected(sql, conversation);
 }
 
 /** Where a new message would wait, what it costs, and whether somebody will have to read it. */

@@ -13,7 +13,7 @@ import {
 } from "../../standing/inspected-texts.ts";
 import { showChanged } from "../changed-messages.ts";
 import { dispatch, pay } from "../sending/dispatch.ts";
-import { isLookedAt } from "./inspected-messages.ts";
+import { isMessageInspected } from "./inspected-messages.ts";
 import { photoStatus } from "../sending/message-photos.ts";
 import { type OwnMessage, storeOwn } from "../sending/own-messages.ts";
 import {
@@ -64,7 +64,7 @@ function endWaiting(state: MemberState, { waits_for: _passed, ...message }: Wait
     return false;
   }
   const written = findMessage(sql, message.id);
-  if (written && isLookedAt(sql, written.conversation, written)) {
+  if (written && isMessageInspected(sql, written.conversation, written)) {
     inspectText(sql, message);
     return false;
   }

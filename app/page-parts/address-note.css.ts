@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { vars } from "../../design/theme.css.ts";
+import { vars } from "../design/theme.css.ts";
 
 export const note = style({
   display: "flex",
