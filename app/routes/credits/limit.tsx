@@ -90,7 +90,7 @@ export default function Limit({ loaderData, actionData }: Route.ComponentProps) 
         constraint={constraint}
         reply={actionData?.form}
         errorTitle={t("login:errors_title")}
-        labels={{ limit: t("credits:limit.label", { currency }) }}
+        labels={{ limit: t("credits:limit.label", { money: currency }) }}
       >
         <PageMemberField />
         <TextField name="limit" inputMode="numeric" hint={t("credits:limit.hint")} defaultValue={whole} />

@@ -3,7 +3,8 @@ import type { Receipt, Seller } from "../../../../../app/contract/receipts.ts";
 import { accept, type Result } from "../../../../../app/domain/result.ts";
 import { instantOf } from "../../../clock.ts";
 import { findPayment } from "./payments.ts";
-import { type ReceiptRow, receiptsOf } from "./receipts.ts";
+import type { ReceiptRow } from "./receipts-schema.ts";
+import { receiptsOf } from "./receipts.ts";
 
 /** One payment as its page shows it: with its receipts, and whether it was the first that was ever paid. `not_found` for any other id. */
 export function paymentWithReceipts(sql: SqlStorage, id: string): Result<Payment> {

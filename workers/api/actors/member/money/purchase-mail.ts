@@ -5,7 +5,7 @@ import { AGREED_VERSION } from "../account/consents.ts";
 import { first, type MemberState } from "../engine/state.ts";
 import { enqueueMail } from "../notifications/mails.ts";
 import type { DiscountColumns } from "./discounts.ts";
-import type { ReceiptRow } from "./receipts.ts";
+import type { ReceiptRow } from "./receipts-schema.ts";
 
 type Bought = DiscountColumns & { credits: number; amount: number; payment_method: PaymentMethod };
 
