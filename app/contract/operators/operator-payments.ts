@@ -28,7 +28,7 @@ export const operatorPayment = z.object({
 });
 export type OperatorPayment = z.output<typeof operatorPayment>;
 
-/** A change of its status. `taken` and `owed`: credits that it took out of the wallet, and that became a debt; `moved`: money of a part. */
+/** A change of its status, or `refunded` and `refund_failed`, which leave it as it is. `taken` and `owed`: credits that it took out of the wallet, and that became a debt; `moved`: money of a part. */
 const paymentChange = z.object({
   status: z.string(),
   at: instant,
@@ -67,8 +67,8 @@ export const inspectOperatorPayment = defineEndpoint({
   problems: ["authentication_required", "not_found"],
 });
 
-/** What a day's money is: paid, taken back by a bank, given by it once more, refunded. */
-export const sumKinds = ["completed", "charged_back", "returned", "refunded"] as const;
+/** What a day's money is: paid, taken back by a bank, given by it once more, refunded, and refunds that came back. */
+export const sumKinds = ["completed", "charged_back", "returned", "refunded", "refund_failed"] as const;
 export type SumKind = (typeof sumKinds)[number];
 
 /** `amount`: minor units of the row's currency. */
@@ -82,14 +82,28 @@ const dailySum = z.object({
   charged_back: sum,
   returned: sum,
   refunded: sum,
+  refund_failed: sum,
 });
 export type DailySum = z.output<typeof dailySum>;
 
-/** What was paid and taken back on each of the last 31 days, the latest first; days without any of it are not there. Names nobody. Ours; decision 0232. */
+/**
+ * What was paid on a day by our record and by the provider's own: sums of each currency, and the payments that are not the same in both (null: not
+ * there), the first 200 of `count`.
+ */
+const reconciliation = z.object({
+  day,
+  checked_at: instant,
+  sums: list(z.object({ currency: z.string(), ours: sum, theirs: sum })),
+  differences: list(z.object({ ref: z.string(), ours: money.nullable(), theirs: money.nullable() })),
+  count: z.int().nonnegative(),
+});
+export type Reconciliation = z.output<typeof reconciliation>;
+
+/** What was paid and taken back on each of the last 31 days, the latest first; days without any of it are not there; and each day that was compared with the provider's record, in the night after it. Names nobody. Ours; decision 0232. */
 export const listDailySums = defineEndpoint({
   name: "listDailySums",
   method: "GET",
   path: "/api/operator-sums.php",
-  reply: z.object({ sums: list(dailySum) }),
+  reply: z.object({ sums: list(dailySum), reconciliations: list(reconciliation).default([]) }),
   problems: ["authentication_required"],
 });

@@ -1,5 +1,5 @@
 import { operatorOverview } from "../../../contract/operators/operators.ts";
-import { formatMoment } from "../../../domain/locale/format.ts";
+import { formatDay, formatMoment } from "../../../domain/locale/format.ts";
 import { useLocale } from "../../../page-parts/use-locale.ts";
 import { apiOf } from "../../../request/context.server.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
@@ -8,6 +8,7 @@ import { Banner } from "../../../ui/banner/banner.tsx";
 import { Page } from "../../../ui/page/page.tsx";
 import type { Route } from "./+types/queues.ts";
 import * as styles from "../operators.css.ts";
+import { SUMS } from "../sums/sums-path.ts";
 import { QueueCard } from "./queue-card.tsx";
 
 export const handle = { title: "operators:queues.title" } satisfies PageHandle;
@@ -17,7 +18,9 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 /** What waits, queue by queue. */
-export default function Queues({ loaderData: { operator, queues, sells } }: Route.ComponentProps) {
+export default function Queues({
+  loaderData: { operator, queues, sells, days_that_differ: days },
+}: Route.ComponentProps) {
   const { t } = useTranslation("operators");
   const locale = useLocale();
   return (
@@ -25,6 +28,14 @@ export default function Queues({ loaderData: { operator, queues, sells } }: Rout
       {!sells && (
         <Banner tone="warning" title={t("queues.no_provider")}>
           <p>{t("queues.no_provider_text")}</p>
+        </Banner>
+      )}
+      {days.length > 0 && (
+        <Banner tone="warning" title={t("reconciliation.differ")}>
+          <p>
+            {t("reconciliation.differ_text")} {days.map((day) => formatDay(day, locale)).join("; ")}.{" "}
+            <a href={SUMS}>{t("reconciliation.differ_show")}</a>
+          </p>
         </Banner>
       )}
       <div className={styles.columns}>

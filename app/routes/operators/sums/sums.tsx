@@ -1,4 +1,4 @@
-import { type DailySum, listDailySums } from "../../../contract/operators/operator-payments.ts";
+import { type DailySum, listDailySums, sumKinds } from "../../../contract/operators/operator-payments.ts";
 import { formatDay, formatMoney } from "../../../domain/locale/format.ts";
 import { apiOf, localeOf } from "../../../request/context.server.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
@@ -8,15 +8,19 @@ import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
 import { Page } from "../../../ui/page/page.tsx";
 import { MoneyPages } from "../money-pages.tsx";
 import * as styles from "../operators.css.ts";
+import { reconciliationView } from "./reconciliation-view.ts";
+import { Reconciliations } from "./reconciliations.tsx";
 import type { Route } from "./+types/sums.ts";
 
 export const handle = { title: "operators:sums.title" } satisfies PageHandle;
 
-const kinds = ["completed", "charged_back", "returned", "refunded"] as const;
-
 export async function loader({ context }: Route.LoaderArgs) {
-  const { sums } = await apiOf(context).callOrThrow(listDailySums);
-  return { sums: sums.map((one) => sumView(one, localeOf(context))) };
+  const { sums, reconciliations } = await apiOf(context).callOrThrow(listDailySums);
+  const locale = localeOf(context);
+  return {
+    sums: sums.map((one) => sumView(one, locale)),
+    days: reconciliations.map((one) => reconciliationView(one, locale)),
+  };
 }
 
 /** A day in one currency; only what there was. */
@@ -24,15 +28,15 @@ function sumView({ day, currency, ...sums }: DailySum, locale: string) {
   return {
     key: `${day} ${currency}`,
     name: `${formatDay(day, locale)}, ${currency}`,
-    parts: kinds.flatMap((kind) => {
+    parts: sumKinds.flatMap((kind) => {
       const { count, amount } = sums[kind];
       return count === 0 ? [] : [{ kind, count, amount: formatMoney({ amount, currency }, locale) }];
     }),
   };
 }
 
-/** What was paid and taken back on each of the last 31 days, to hold beside the provider's own sums (decision 0232). */
-export default function Sums({ loaderData: { sums } }: Route.ComponentProps) {
+/** What was paid and taken back on each of the last 31 days, and how it stands beside the provider's own record (decision 0232). */
+export default function Sums({ loaderData: { sums, days } }: Route.ComponentProps) {
   const { t } = useTranslation("operators");
   return (
     <Page title={t("sums.title")} lead={t("sums.lead")}>
@@ -55,6 +59,7 @@ export default function Sums({ loaderData: { sums } }: Route.ComponentProps) {
           </ul>
         </Card>
       )}
+      <Reconciliations days={days} />
     </Page>
   );
 }

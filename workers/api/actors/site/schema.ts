@@ -13,6 +13,7 @@ import { liftedDecisionsSchema, liftsSchema } from "./operators/members/lifts.ts
 import { smsCodesSchema } from "./sms-codes.ts";
 import { discountCodesSchema } from "./discounts/discount-codes.ts";
 import { paymentRecordsSchema } from "./payments/payment-records.ts";
+import { reconciliationsSchema } from "./payments/reconciliations.ts";
 import { priceListsSchema } from "./prices/price-lists.ts";
 import { siteReceiptsSchema } from "./receipts.ts";
 import { evidenceRetrySchema } from "./operators/cases/loose-evidence.ts";
@@ -79,4 +80,5 @@ export const siteSchema: readonly (readonly string[])[] = [
   smsCodesSchema,
   priceListsSchema,
   paymentRecordsSchema,
+  reconciliationsSchema,
 ];

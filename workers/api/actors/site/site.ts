@@ -5,6 +5,7 @@ import type { Result } from "../../../../app/domain/result.ts";
 import { clock } from "../../clock.ts";
 import type { SiteEnv } from "./site-env.ts";
 import { SITE_ID } from "../../features/site/site-id.ts";
+import { findPaymentProvider } from "../../providers/payment/payment-provider-of.ts";
 import type { OutgoingMail } from "../../providers/mail/mail-provider.ts";
 import { migrate } from "../migrate.ts";
 import { objectsOf } from "../objects.ts";
@@ -29,6 +30,8 @@ import { removeEvidence } from "./operators/cases/remove-evidence.ts";
 import { QueueCalls } from "./operators/queue/queue-calls.ts";
 import { PriceCalls } from "./prices/price-calls.ts";
 import { PaymentRecordCalls } from "./payments/payment-record-calls.ts";
+import { reconcile } from "./payments/reconcile.ts";
+import { nextReconciliation } from "./payments/reconciliations.ts";
 import { receive, type SiteEvent } from "./receive.ts";
 import { siteSchema } from "./schema.ts";
 import { takeSmsCode } from "./sms-codes.ts";
@@ -92,6 +95,8 @@ export class Site extends DurableObject<SiteEnv> {
     this.ctx.storage.transactionSync(() => endEvidence(this.#sql));
     endForgotten(this.#sql);
     await removeEvidence(this.#sql, this.env, { all: false });
+    const here = { env: this.env, site: this.#name };
+    await reconcile({ storage: this.ctx.storage, site: this.#name, provider: findPaymentProvider(here) });
     this.#schedule();
   }
 
@@ -122,7 +127,7 @@ export class Site extends DurableObject<SiteEnv> {
   }
 
   #schedule(): void {
-    const jobs = [nextDelivery, nextEvidence, nextEvidenceEnd, nextForgottenEnd];
+    const jobs = [nextDelivery, nextEvidence, nextEvidenceEnd, nextForgottenEnd, nextReconciliation];
     const due = Math.min(...jobs.map((next) => next(this.#sql) ?? Infinity));
     if (due < Infinity) void this.ctx.storage.setAlarm(Math.max(due - clock.offset(), Date.now()));
   }
@@ -166,7 +171,8 @@ export class Site extends DurableObject<SiteEnv> {
   async receive(event: SiteEvent): Promise<void> {
     receive(this.ctx.storage, event, this.#links);
     // Of a report about somebody who was erased before it came the copies go, and who reported is told; a receipt's number leaves.
-    if (event.kind === "report" || event.kind === "receipt") this.#schedule();
+    // A payment's day is compared once it is over.
+    if (["report", "receipt", "payment_changed"].includes(event.kind)) this.#schedule();
     if (event.kind !== "forgotten") return;
     const removed = await removeEvidence(this.#sql, this.env, { all: true });
     this.#schedule();

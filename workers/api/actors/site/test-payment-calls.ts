@@ -3,6 +3,7 @@ import type { RefundState } from "../../providers/payment/payment-provider.ts";
 import {
   findTestPayment,
   openTestPayment,
+  paidTestPayments,
   type RefundMode,
   settleTestPayment,
   type TestPaymentRecord,
@@ -29,6 +30,11 @@ export class TestPaymentCalls extends RpcTarget {
   /** The payer's decision, or their bank's: only a payment that stands as one of `from` changes. */
   decide(ref: string, status: TestStatus, from: readonly TestStatus[] = ["open"]): TestPaymentRecord | undefined {
     return settleTestPayment(this.sql, { ref, from, status });
+  }
+
+  /** Those that were paid from `from` on and before `until` (milliseconds), whatever became of them. */
+  listPaid(from: number, until: number): TestPaymentRecord[] {
+    return paidTestPayments(this.sql, from, until);
   }
 
   /** Refunds once a key. Undefined: refused, as with a real provider where more would go back than was paid. */

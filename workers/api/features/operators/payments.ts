@@ -31,9 +31,14 @@ export const getPaymentRecord = handleOperator(inspectOperatorPayment, async ({ 
   return accept({ payment: { ...shown(payment), disputed: disputed === 1, debt: debt ?? null, history: changes } });
 });
 
-export const getDailySums = handleOperator(listDailySums, async ({ actors }) =>
-  accept({ sums: await actors.site().payments.sums() }),
-);
+export const getDailySums = handleOperator(listDailySums, async ({ actors }) => {
+  const { payments } = actors.site();
+  const [sums, compared] = await Promise.all([payments.sums(), payments.reconciliations()]);
+  return accept({
+    sums,
+    reconciliations: compared.map((one) => ({ ...one, checked_at: instantOf(one.checked_at) })),
+  });
+});
 
 function shown({ number, payment_id, member, credits, amount, currency, ...payment }: PaymentRecord): OperatorPayment {
   const { payment_method, status, provider_ref, created_at } = payment;

@@ -17,6 +17,7 @@ interface Ledger {
     open(record: Omit<TestPaymentRecord, "status">): Promise<TestPaymentRecord>;
     find(ref: string): Promise<TestPaymentRecord | undefined>;
     decide(ref: string, status: TestStatus): Promise<unknown>;
+    listPaid(from: number, until: number): Promise<TestPaymentRecord[]>;
     refund(order: TestRefundOrder): Promise<RefundState | undefined>;
   };
 }
@@ -63,6 +64,9 @@ export function testPaymentProvider(site: Ledger): PaymentProvider {
     async findRefund({ ref, key }) {
       const record = await site.testPayments.find(ref);
       return record?.refunds?.find((one) => one.key === key)?.state;
+    },
+    async listPaid({ from, until }) {
+      return (await site.testPayments.listPaid(from, until)).map(({ ref, amount }) => ({ ref, amount }));
     },
     methods: () => Promise.resolve([...paymentMethods]),
   };

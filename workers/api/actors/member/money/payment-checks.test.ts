@@ -185,6 +185,7 @@ test("a provider that does not answer changes nothing, and is asked again", asyn
         methods: down,
         refund: down,
         findRefund: down,
+        listPaid: down,
         isRef: () => true,
       }),
       owner: { id: anna.id, site: "tests" },

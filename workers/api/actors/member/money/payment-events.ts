@@ -7,10 +7,12 @@ import { accountOf } from "../account/account.ts";
 export const paymentEventsSchema = ["ALTER TABLE payments ADD COLUMN changes INTEGER NOT NULL DEFAULT 0"];
 
 /** The columns of `payments` that the site is told. */
-type Row = Omit<ChangedPayment, "member" | "change" | "at" | "taken" | "owed" | "moved"> & { changes: number };
+type Row = Omit<ChangedPayment, "member" | "change" | "at" | "event" | "taken" | "owed" | "moved"> & {
+  changes: number;
+};
 
 /** What a change was beside the new status. */
-type Change = Partial<Pick<ChangedPayment, "at" | "taken" | "owed" | "moved">>;
+type Change = Partial<Pick<ChangedPayment, "at" | "event" | "taken" | "owed" | "moved">>;
 
 /**
  * Tells the site how a payment stands now, in the transaction that changed it: operators see all payments there, and nobody ever asks all

@@ -36,12 +36,28 @@ test("a day's sums are what happened on it where the site is, in whole minor uni
   ]);
   const one = { count: 1, amount: 995 };
   expect(await sumsOf("2026-12-02")).toEqual([
-    { day: "2026-12-02", currency: "CHF", completed: one, charged_back: none, returned: none, refunded: none },
+    {
+      day: "2026-12-02",
+      currency: "CHF",
+      completed: one,
+      charged_back: none,
+      returned: none,
+      refunded: none,
+      refund_failed: none,
+    },
   ]);
   const both = { count: 2, amount: 1990 };
   const refunded = { count: 1, amount: 400 };
   expect(await sumsOf("2026-12-03")).toEqual([
-    { day: "2026-12-03", currency: "CHF", completed: both, charged_back: one, returned: one, refunded },
+    {
+      day: "2026-12-03",
+      currency: "CHF",
+      completed: both,
+      charged_back: one,
+      returned: one,
+      refunded,
+      refund_failed: none,
+    },
     {
       day: "2026-12-03",
       currency: "JPY",
@@ -49,6 +65,7 @@ test("a day's sums are what happened on it where the site is, in whole minor uni
       charged_back: none,
       returned: none,
       refunded: none,
+      refund_failed: none,
     },
   ]);
   moveClock(clock.offset() + 40 * 86_400_000);

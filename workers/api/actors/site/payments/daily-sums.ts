@@ -41,6 +41,7 @@ function sumsOf(sql: SqlStorage, day: string): DailySum[] {
       charged_back: of("charged_back"),
       returned: of("returned"),
       refunded: of("refunded"),
+      refund_failed: of("refund_failed"),
     };
   });
 }

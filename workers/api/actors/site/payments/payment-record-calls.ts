@@ -9,6 +9,7 @@ import {
   type PaymentFilter,
   type PaymentRecord,
 } from "./payment-records.ts";
+import { listReconciliations, type Reconciliation } from "./reconciliations.ts";
 
 /** Payments of all members, for operators. Every look stands in the audit log. Decision 0232. */
 export class PaymentRecordCalls extends RpcTarget {
@@ -29,6 +30,18 @@ export class PaymentRecordCalls extends RpcTarget {
   /** What was paid and taken back, day by day. */
   sums(): ReturnType<typeof dailySums> {
     return dailySums(this.storage.sql);
+  }
+
+  /** Of the last 31 days, how ours stand beside the provider's. */
+  reconciliations(): Reconciliation[] {
+    return listReconciliations(this.storage.sql);
+  }
+
+  /** Of the last 31 days those on which they differ, the latest first. */
+  daysThatDiffer(): string[] {
+    return this.reconciliations()
+      .filter(({ count }) => count > 0)
+      .map(({ day }) => day);
   }
 
   /** One payment with its history. `not_found`. */

@@ -54,6 +54,8 @@ export interface ChangedPayment {
   change: number;
   /** When it happened: by the provider, where it says so. */
   at: number;
+  /** What happened, where the payment's status stays as it is: `refunded`, `refund_failed` (what was refunded came back). */
+  event?: string;
   /** Credits that a charge-back or refund took out of the wallet, and those that became a debt. */
   taken?: number;
   owed?: number;
@@ -61,7 +63,7 @@ export interface ChangedPayment {
   moved?: number;
 }
 
-/** A change of a payment's status, as its history has it. */
+/** What happened to a payment, as its history has it; `status`: that which it had from then on, or `event`. */
 export interface PaymentChange {
   status: string;
   at: number;
@@ -71,7 +73,7 @@ export interface PaymentChange {
 }
 
 /** A payment as operators see it. */
-export interface PaymentRecord extends Omit<ChangedPayment, "member" | "at" | "taken" | "owed" | "moved"> {
+export interface PaymentRecord extends Omit<ChangedPayment, "member" | "at" | "event" | "taken" | "owed" | "moved"> {
   number: number;
   member: string | null;
   disputed: 0 | 1;
@@ -105,7 +107,7 @@ export function notePayment(sql: SqlStorage, changed: ChangedPayment): void {
     `INSERT OR IGNORE INTO payment_changes (payment, change, status, at, taken, owed, moved) VALUES (?, ?, ?, ?, ?, ?, ?)`,
     number,
     change,
-    status,
+    changed.event ?? status,
     changed.at,
     changed.taken ?? null,
     changed.owed ?? null,
