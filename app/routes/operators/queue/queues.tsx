@@ -1,14 +1,13 @@
 import { operatorOverview } from "../../../contract/operators/operators.ts";
-import { formatDay, formatMoment } from "../../../domain/locale/format.ts";
+import { formatMoment } from "../../../domain/locale/format.ts";
 import { useLocale } from "../../../page-parts/use-locale.ts";
 import { apiOf } from "../../../request/context.server.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import type { PageHandle } from "../../../request/pages/page-handle.ts";
-import { Banner } from "../../../ui/banner/banner.tsx";
 import { Page } from "../../../ui/page/page.tsx";
 import type { Route } from "./+types/queues.ts";
 import * as styles from "../operators.css.ts";
-import { SUMS } from "../sums/sums-path.ts";
+import { MoneyWarnings } from "./money-warnings.tsx";
 import { QueueCard } from "./queue-card.tsx";
 
 export const handle = { title: "operators:queues.title" } satisfies PageHandle;
@@ -25,19 +24,7 @@ export default function Queues({
   const locale = useLocale();
   return (
     <Page title={t("queues.title")} lead={t("queues.lead", { name: operator.name })} width="wide">
-      {!sells && (
-        <Banner tone="warning" title={t("queues.no_provider")}>
-          <p>{t("queues.no_provider_text")}</p>
-        </Banner>
-      )}
-      {days.length > 0 && (
-        <Banner tone="warning" title={t("reconciliation.differ")}>
-          <p>
-            {t("reconciliation.differ_text")} {days.map((day) => formatDay(day, locale)).join("; ")}.{" "}
-            <a href={SUMS}>{t("reconciliation.differ_show")}</a>
-          </p>
-        </Banner>
-      )}
+      <MoneyWarnings sells={sells} days={days} />
       <div className={styles.columns}>
         {queues.map(({ oldest, ...state }) => (
           <QueueCard key={state.queue} {...state} oldest={oldest && formatMoment(oldest, locale)} />
