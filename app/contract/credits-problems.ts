@@ -16,4 +16,7 @@ export const discountProblems = [
 export type DiscountProblem = (typeof discountProblems)[number];
 
 /** Only the pages of credits and payments get these, and have their words. */
-export type CreditsProblem = Extract<ProblemCode, "quote_changed" | "spending_limit" | "withdrawal_over">;
+export type CreditsProblem = Extract<
+  ProblemCode,
+  "price_changed" | "quote_changed" | "spending_limit" | "withdrawal_over"
+>;

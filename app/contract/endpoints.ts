@@ -14,10 +14,13 @@ import * as discovery from "./people/discovery.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as messagePhotos from "./message-photos.ts";
 import * as money from "./money.ts";
+import * as movements from "./movements.ts";
 import * as notifications from "./account/notifications.ts";
 import * as operatorMembers from "./operators/operator-members.ts";
 import * as operatorCorrections from "./operators/operator-corrections.ts";
 import * as operatorDiscounts from "./operators/operator-discounts.ts";
+import * as operatorPayments from "./operators/operator-payments.ts";
+import * as operatorPrices from "./operators/operator-prices.ts";
 import * as operatorFigures from "./operators/operator-figures.ts";
 import * as operatorFictional from "./operators/operator-fictional.ts";
 import * as operatorProfiles from "./operators/operator-profiles.ts";
@@ -61,6 +64,7 @@ const areas = [
   conversations,
   messagePhotos,
   money,
+  movements,
   directDebit,
   withdrawals,
   spendingLimit,
@@ -75,6 +79,8 @@ const areas = [
   operatorFictional,
   operatorProfiles,
   operatorDiscounts,
+  operatorPrices,
+  operatorPayments,
   operatorRefunds,
   operatorTexts,
   operatorCases,

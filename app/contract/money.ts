@@ -1,19 +1,7 @@
 import { defineEndpoint } from "./endpoint.ts";
 import { discountProblems } from "./credits-problems.ts";
 import { paymentRefund } from "./refunds.ts";
-import {
-  day,
-  flag,
-  holding,
-  id,
-  instant,
-  list,
-  mintedKey,
-  money,
-  month,
-  typedDiscountCode,
-  wholeNumber,
-} from "./scalars.ts";
+import { day, flag, holding, id, instant, list, mintedKey, money, typedDiscountCode, wholeNumber } from "./scalars.ts";
 import { receipt } from "./receipts.ts";
 import { z } from "./zod.ts";
 
@@ -72,6 +60,10 @@ export const listBundles = defineEndpoint({
     direct_debit_possible: z.boolean().optional(),
     /** How the member paid last, whatever became of it. */
     last_method: paymentMethod.nullish(),
+    /** The member's latest payment that is completed, to be ordered again. */
+    last_order: z
+      .object({ bundle: id, credits: wholeNumber, payment_method: paymentMethod, created_at: instant })
+      .nullish(),
   }),
   problems: [],
 });
@@ -113,6 +105,8 @@ export const startPayment = defineEndpoint({
     payment_id: mintedKey,
     bundle: id,
     payment_method: paymentMethod,
+    /** What the page said that it costs: with any other price the order is `price_changed`. Left out: whatever it costs. */
+    price: money.optional(),
     /** The price is less by its percentage, or the order is refused: what was shown is what is paid. */
     discount_code: typedDiscountCode.optional(),
     /** The provider sends the member back here; on our own host. */
@@ -125,6 +119,7 @@ export const startPayment = defineEndpoint({
     "key_reused",
     "payment_method_unavailable",
     "too_many_open_payments",
+    "price_changed",
     "direct_debit_blocked",
     "direct_debit_limit",
     "spending_limit",
@@ -168,61 +163,4 @@ export const paymentWebhook = defineEndpoint({
   body: z.object({ id: z.string().min(1).max(128) }),
   reply: z.unknown(),
   problems: ["not_found", "provider_failed"],
-});
-
-/** One movement of the member's credits; `change`: of their balance, `balance`: after it. */
-const movement = z.object({
-  at: instant,
-  kind: z.string(),
-  credits: wholeNumber,
-  change: wholeNumber,
-  balance: wholeNumber,
-  /** Whom a message was for, as the member sees them now; null: somebody who is not shown any more. */
-  spent_on: z.object({ id, name: z.string() }).nullish(),
-  /** The payment that it was bought with, or that was taken back. */
-  payment_id: id.optional(),
-});
-export type Movement = z.output<typeof movement>;
-
-/** Those before it: `next` of the page that came last. */
-const before = z.coerce.number().int().min(1).optional();
-const next = wholeNumber.nullish();
-
-/** Which movements: of this month in the member's time zone; left out: of the newest month that has any. */
-export const monthOfMovements = z.object({ month: month.optional(), before });
-
-/**
- * The member's payments: those that are pending first, then newest first; and the movements of their credits in one month. A
- * list without `numResults` is all of them, as a PHP API may answer. Ours.
- */
-export const listTransactions = defineEndpoint({
-  name: "listTransactions",
-  method: "GET",
-  path: "/api/transactions.php",
-  query: monthOfMovements.extend({ page: z.coerce.number().int().min(1).max(1000).default(1) }),
-  reply: z.object({
-    payments: list(payment),
-    /** Of this page, from 1; and how many payments there are on all pages. */
-    pageNumber: wholeNumber.optional(),
-    numResults: wholeNumber.optional(),
-    /** Of `month`, the latest first, up to 50; `next` where there are earlier ones of that month. */
-    movements: list(movement).optional(),
-    month: month.nullish(),
-    next,
-    /** Those with movements, the latest first, of ten years. */
-    months: list(month).optional(),
-    /** Is each month mailed to the member (`setPreferences`)? Left out where the API mails none. */
-    statement: flag.optional(),
-  }),
-  problems: ["authentication_required"],
-});
-
-/** Every movement of the member's credits, the latest first, up to 1,000 at a time; `next` where there are earlier ones. Ours. */
-export const listMovements = defineEndpoint({
-  name: "listMovements",
-  method: "GET",
-  path: "/api/movements.php",
-  query: z.object({ before }),
-  reply: z.object({ movements: list(movement), next }),
-  problems: ["authentication_required"],
 });

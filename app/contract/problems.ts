@@ -101,6 +101,8 @@ export const problemStatus = {
   payment_method_unavailable: 422,
   /** { limit } payments that are neither paid nor ended; one of them has to be first. */
   too_many_open_payments: 409,
+  /** { price } which it costs now, an amount of money: the page that was ordered on said another (decision 0231). */
+  price_changed: 409,
   /** Of discount codes (spec §5): 'Code niet gevonden', and 'Code reeds gebruikt' by this member, or as often as it may be. */
   discount_not_found: 404,
   discount_used: 409,
@@ -194,54 +196,3 @@ export interface Problem {
   error: ProblemCode | keyof typeof ownProblemStatus;
   [value: string]: unknown;
 }
-
-/** What can be wrong with one field. The texts are `fields.<code>` in `locales/`. */
-export const fieldProblems = [
-  "required",
-  "invalid",
-  "choose_one",
-  "contradiction",
-  "consent_required",
-  "email_invalid",
-  "email_taken",
-  "name_is_email",
-  "name_starts_with_at",
-  "name_too_long",
-  "name_contact",
-  "name_staff",
-  "name_letter",
-  "about_too_long",
-  "text_too_long",
-  "good_faith_required",
-  "city_unknown",
-  "city_elsewhere",
-  "too_many_interests",
-  "too_many_regions",
-  "date_of_birth_required",
-  "date_of_birth_invalid",
-  "new_email_invalid",
-  "new_email_same",
-  "email_not_found",
-  "code_invalid",
-  "phone_invalid",
-  "password_wrong",
-  "passwords_differ",
-  "password_too_short",
-  "password_too_long",
-  "password_too_common",
-  "password_same",
-  "city_too_long",
-  "message_empty",
-  "message_too_long",
-  "place_unknown",
-  "place_needed",
-  "text_no_word",
-  "age_invalid",
-  "ages_swapped",
-  "discount_code_invalid",
-  "percent_invalid",
-  "day_over",
-  "member_unknown",
-] as const;
-
-export type FieldProblem = (typeof fieldProblems)[number];

@@ -4,12 +4,12 @@ import { decideTestPayment, getTestPayment } from "../../app/contract/developmen
 import {
   getPayment,
   listBundles,
-  listTransactions,
   paymentMethods,
   paymentWebhook,
   startPayment,
   type Payment,
 } from "../../app/contract/money.ts";
+import { listTransactions } from "../../app/contract/movements.ts";
 import { currentUser } from "../../app/contract/account/session.ts";
 import { caller, refusal } from "./caller.ts";
 import { aMember, anotherDevice, type ApiMember } from "./fixtures/members.ts";

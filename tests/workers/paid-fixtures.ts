@@ -27,13 +27,13 @@ export async function aPaidBundle(member: TestMember, wishes: { amount?: number;
 
 /** What the payer's bank does, and our hearing of it. */
 export async function decide(member: TestMember, { ref }: { ref: string }, status: "paid" | "charged_back") {
-  await actors.site().decideTestPayment(ref, status, ["open", "paid", "charged_back"]);
+  await actors.site().testPayments.decide(ref, status, ["open", "paid", "charged_back"]);
   return hear(member, ref);
 }
 
 /** How the test provider deals with refunds of this payment. */
 export function refundsAre(ref: string, mode: RefundMode | "failed") {
-  return actors.site().testRefunds.decide(ref, mode);
+  return actors.site().testPayments.decideRefunds(ref, mode);
 }
 
 /** As after a webhook. */

@@ -22,6 +22,8 @@ import { putMember } from "./features/operators/corrections.ts";
 import * as operatorMembers from "./features/operators/members.ts";
 import * as operatorRefunds from "./features/operators/refunds.ts";
 import * as operatorDiscounts from "./features/operators/discounts.ts";
+import * as operatorPayments from "./features/operators/payments.ts";
+import * as operatorPrices from "./features/operators/prices.ts";
 import * as operatorFictional from "./features/operators/fictional.ts";
 import * as fictionalProfiles from "./features/operators/fictional-profiles.ts";
 import * as operatorTexts from "./features/operators/texts.ts";
@@ -198,6 +200,13 @@ export const handlers = {
   inspectDiscount: operatorDiscounts.getDiscount,
   makeDiscount: operatorDiscounts.postDiscount,
   stopDiscount: operatorDiscounts.deleteDiscount,
+  listPrices: operatorPrices.getPriceLists,
+  inspectPrices: operatorPrices.getPrices,
+  planPrices: operatorPrices.postPrices,
+  withdrawPrices: operatorPrices.deletePrices,
+  listOperatorPayments: operatorPayments.getPaymentRecords,
+  inspectOperatorPayment: operatorPayments.getPaymentRecord,
+  listDailySums: operatorPayments.getDailySums,
   operatorCase: operatorCases.getCase,
   decidedCase: operatorCases.getDecidedCase,
   attachMember: postCaseMember,

@@ -1,13 +1,8 @@
 import type { HonoRequest } from "hono";
 import type { AnswerOf, BodyOf, Endpoint, QueryOf } from "../../app/contract/endpoint.ts";
 import { parse } from "../../app/contract/parse.ts";
-import {
-  fieldProblems,
-  problemStatus,
-  type FieldProblem,
-  type Problem,
-  type ProblemCode,
-} from "../../app/contract/problems.ts";
+import { fieldProblems, type FieldProblem } from "../../app/contract/field-problems.ts";
+import { problemStatus, type Problem, type ProblemCode } from "../../app/contract/problems.ts";
 import { secondsToWait } from "../../app/contract/retry-after.ts";
 import type { Result } from "../../app/domain/result.ts";
 import { refuse } from "../../app/domain/result.ts";

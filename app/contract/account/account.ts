@@ -1,6 +1,6 @@
 import { defineEndpoint } from "../endpoint.ts";
 import { user } from "../people/profile.ts";
-import type { FieldProblem } from "../problems.ts";
+import type { FieldProblem } from "../field-problems.ts";
 import { country, deviceToken, flag, gender, id, locale, mailLink, mintedKey, signedInAs } from "../scalars.ts";
 import { z } from "../zod.ts";
 

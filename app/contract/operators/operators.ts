@@ -100,6 +100,8 @@ export const operatorOverview = defineEndpoint({
     undoable: undoable.nullish(),
     /** Is there a provider that takes payments? Without one nothing is sold (docs/operations.md). */
     sells: z.boolean().default(true),
+    /** Days of the last 31 whose payments are not those of the provider's record (`listDailySums`), the latest first. */
+    days_that_differ: list(day).default([]),
   }),
   problems: ["authentication_required"],
 });

@@ -1,4 +1,4 @@
-import type { FieldProblem } from "../problems.ts";
+import type { FieldProblem } from "../field-problems.ts";
 import { autoLikeCall, tellOfLikeCall } from "../browser-calls.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { trafficSource } from "../account/account.ts";

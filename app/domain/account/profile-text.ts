@@ -1,4 +1,4 @@
-import type { FieldProblem } from "../../contract/problems.ts";
+import type { FieldProblem } from "../../contract/field-problems.ts";
 import { cleanText } from "../clean-text.ts";
 import { holdsContactDetails, mentionsOtherSite } from "./contact-details.ts";
 import { ABOUT_MAX } from "./limits.ts";

@@ -1,4 +1,4 @@
-import type { FieldProblem } from "../../contract/problems.ts";
+import type { FieldProblem } from "../../contract/field-problems.ts";
 import { INVISIBLE, isVisible } from "../visible-text.ts";
 import { asRead, holdsAddress } from "./address-like.ts";
 import { ageOn, isDay, MAX_AGE, MIN_AGE } from "./age.ts";

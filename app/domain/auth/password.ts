@@ -1,4 +1,4 @@
-import type { FieldProblem } from "../../contract/problems.ts";
+import type { FieldProblem } from "../../contract/field-problems.ts";
 import { commonPasswords } from "./common-passwords.server.ts";
 import { PASSWORD_MAX, PASSWORD_MIN } from "../account/limits.ts";
 

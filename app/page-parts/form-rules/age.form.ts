@@ -1,4 +1,4 @@
-import type { FieldProblem } from "../../contract/problems.ts";
+import type { FieldProblem } from "../../contract/field-problems.ts";
 import { z } from "../../contract/zod.ts";
 import { MAX_AGE, MIN_AGE } from "../../domain/account/age.ts";
 

@@ -1,4 +1,4 @@
-import type { FieldProblem } from "../../contract/problems.ts";
+import type { FieldProblem } from "../../contract/field-problems.ts";
 import { z } from "../../contract/zod.ts";
 import { PASSWORD_MAX, PASSWORD_MIN } from "../../domain/account/limits.ts";
 import { passwordProblem } from "../../domain/auth/password.ts";

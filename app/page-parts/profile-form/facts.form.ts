@@ -1,4 +1,4 @@
-import type { FieldProblem } from "../../contract/problems.ts";
+import type { FieldProblem } from "../../contract/field-problems.ts";
 import { profileValues, type ProfileFact } from "../../contract/people/profile-values.ts";
 import { z } from "../../contract/zod.ts";
 

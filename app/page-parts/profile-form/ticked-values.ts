@@ -1,4 +1,4 @@
-import type { FieldProblem } from "../../contract/problems.ts";
+import type { FieldProblem } from "../../contract/field-problems.ts";
 import { z } from "../../contract/zod.ts";
 
 /** What chips send: the values of those that are ticked, at most so many. */

@@ -1,4 +1,5 @@
-import type { FieldProblem, Problem } from "../../contract/problems.ts";
+import type { FieldProblem } from "../../contract/field-problems.ts";
+import type { Problem } from "../../contract/problems.ts";
 import type { FormError } from "../../domain/form.ts";
 import { fieldText, knownCode, problemText } from "../locale/problem-text.ts";
 import type { Translate } from "../locale/texts.server.ts";

@@ -8,7 +8,7 @@ import type {
   SignInProblem,
   StaffProblem,
 } from "../../contract/problems.ts";
-import { fieldProblems, type FieldProblem } from "../../contract/problems.ts";
+import { fieldProblems, type FieldProblem } from "../../contract/field-problems.ts";
 import { MAX_AGE, MIN_AGE } from "../../domain/account/age.ts";
 import {
   ABOUT_MAX,

@@ -1,4 +1,4 @@
-import type { FieldProblem } from "../../contract/problems.ts";
+import type { FieldProblem } from "../../contract/field-problems.ts";
 import { z } from "../../contract/zod.ts";
 import { emailText } from "../../page-parts/form-rules/email.form.ts";
 

@@ -3,6 +3,7 @@ import type { DiscountCode } from "../../contract/discounts.ts";
 import { type Bundle, listBundles } from "../../contract/money.ts";
 import type { Locale } from "../../contract/scalars.ts";
 import { currentUser } from "../../contract/account/session.ts";
+import { linkTarget } from "../../design/link-target.css.ts";
 import { apiOf, localeOf, settingsOf, textsOf } from "../../request/context.server.ts";
 import type { MemberArea } from "../../request/pages/member-area.ts";
 import { constraintsOf } from "../../request/forms/constraints.server.ts";
@@ -47,8 +48,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (goesOn && !code) throw redirect(path(chosen.value.bundle));
   const api = apiOf(context);
   // The layout asks for the member as well; that is one call (app/api/client.server.ts).
-  const [{ bundles, payment_methods: methods, vat, held = 0, direct_debit_possible }, { user }, found] =
-    await Promise.all([api.callOrThrow(listBundles), api.callOrThrow(currentUser), findDiscount(context, { code })]);
+  const [
+    { bundles, payment_methods: methods, vat, held = 0, last_order: last, direct_debit_possible },
+    { user },
+    found,
+  ] = await Promise.all([api.callOrThrow(listBundles), api.callOrThrow(currentUser), findDiscount(context, { code })]);
   if (goesOn && !found.problem) throw redirect(path(chosen.value.bundle));
   // Said once, at its field; on top is the way there.
   const wrong = found.problem && { text: discountProblemText(found.problem, context), summary: "name" as const };
@@ -56,6 +60,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     lead: leadOf(context, { credits: user.credits, held }),
     // Without a way to pay nothing is sold.
     offers: methods.length === 0 ? [] : bundles.map((one) => discountedOffer(one, found.best, localeOf(context))),
+    // Only what can be ordered again at once.
+    again:
+      last && methods.includes(last.payment_method) ? bundles.find(({ id }) => id === last.bundle)?.credits : undefined,
     vat,
     debit: direct_debit_possible || methods.includes("sdd"),
     constraint: constraintsOf(bundleForm),
@@ -86,7 +93,7 @@ function leadOf(context: Route.LoaderArgs["context"], { credits, held }: { credi
 }
 
 export default function Credits({ loaderData }: Route.ComponentProps) {
-  const { lead, offers, words, open, debit } = loaderData;
+  const { lead, offers, words, open, again, debit } = loaderData;
   const { t } = useTranslation("credits");
   const { settings } = useOutletContext<MemberArea>();
   const { message_credits: cost } = settings;
@@ -99,6 +106,13 @@ export default function Credits({ loaderData }: Route.ComponentProps) {
         </EmptyState>
       ) : (
         <>
+          {again !== undefined && (
+            <p>
+              <a href="/credits/repeat-order" className={linkTarget}>
+                {t("repeat.link", { count: again })}
+              </a>
+            </p>
+          )}
           <DiscountNotice words={words} open={open} />
           <Choice {...loaderData} />
         </>
@@ -115,7 +129,7 @@ export default function Credits({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type ChoiceProps = Omit<Route.ComponentProps["loaderData"], "lead" | "words" | "open" | "debit">;
+type ChoiceProps = Omit<Route.ComponentProps["loaderData"], "lead" | "words" | "open" | "again" | "debit">;
 
 /** The bundles, and a code. The first button of the form is the one that Enter presses: it only tries the code. */
 function Choice({ offers, vat, constraint, undelivered, code, chosen, reply }: ChoiceProps) {

@@ -1,8 +1,8 @@
-import { redirect, redirectDocument } from "react-router";
+import { redirect } from "react-router";
 import { currentUser } from "../../contract/account/session.ts";
-import { listBundles, paymentMethod, startPayment } from "../../contract/money.ts";
+import { listBundles, paymentMethod } from "../../contract/money.ts";
 import { formatMoney } from "../../domain/locale/format.ts";
-import { apiOf, localeOf, mintKey, originOf } from "../../request/context.server.ts";
+import { apiOf, localeOf, mintKey } from "../../request/context.server.ts";
 import { failure } from "../../request/pages/failure.server.ts";
 import { constraintsOf } from "../../request/forms/constraints.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
@@ -20,11 +20,11 @@ import { discounted } from "./discount/discounted.ts";
 import { DiscountNotice } from "./discount/discount-notice.tsx";
 import { discountProblemText, discountWords } from "./discount/discount-words.server.ts";
 import { findDiscount } from "./discount/find-discount.server.ts";
-import { checkoutUrl } from "./pay/checkout-url.ts";
 import { directDebitPath } from "./direct-debit/bundle-to-pay.ts";
 import { offerOf, vatIn } from "./offer.ts";
 import { reductionOf, Order } from "./pay/order.tsx";
-import { refusalOfOrder } from "./pay/refusal-of-order.server.ts";
+import { ShownPrice } from "./pay/shown-price.tsx";
+import { startOrder } from "./pay/start-order.server.ts";
 import { payForm } from "./pay/pay.form.ts";
 import { codeIn, forQuery, undeliveredTo } from "./order-address.ts";
 
@@ -69,35 +69,23 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     methods,
     ...(direct_debit_possible && { setUp: directDebitPath(bundle.id) }),
     chosen: chosen ?? methods.find((method) => method === last_method) ?? methods[0],
+    price: reduced.price,
     paymentId: mintKey(),
     constraint: constraintsOf(payForm),
     back: forQuery(undeliveredTo(url), code),
   };
 }
 
-/** Starts the payment and sends the payer on. A key that was used for another order leads to that payment. */
 export async function action({ params, url, request, context }: Route.ActionArgs) {
   const form = await readForm({ request, schema: payForm, context });
   if (!form.ok) return form.reject();
-  const { payment_id } = form.value;
-  const result = `/transactions/${payment_id}${forQuery(undeliveredTo(url))}`;
-  const return_url = originOf(context) + result;
-  const started = await apiOf(context).call(startPayment, { ...form.value, bundle: params.id, return_url });
-  if (!started.ok) {
-    if (started.problem.error === "key_reused") throw redirect(result, 303);
-    return form.refuse(started.problem, refusalOfOrder(started.problem, context));
-  }
-  const { status, checkout_url, debit } = started.value.payment;
-  // What is collected is paid on no page.
-  if (status !== "pending" || debit) throw redirect(result, 303);
-  const checkout = checkoutUrl(checkout_url, originOf(context));
-  if (!checkout) return form.refuse({ error: "provider_failed" });
-  throw redirectDocument(checkout, 303); // a page outside the members' area, if not outside the site
+  return startOrder({ form, bundle: params.id, undelivered: undeliveredTo(url), context });
 }
 
 export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("credits");
-  const { offer, methods, chosen, setUp, paymentId, constraint, back, discount, words, open, problem } = loaderData;
+  const { offer, price, methods, chosen, setUp, paymentId } = loaderData;
+  const { constraint, back, discount, words, open, problem } = loaderData;
   return (
     <Page title={t("pay.title")} back={<a href={`/credits${back}`}>{t("pay.back")}</a>}>
       {problem && !actionData && <Banner tone="warning">{problem}</Banner>}
@@ -105,6 +93,7 @@ export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
       <Order {...loaderData} />
       <ServerForm action={`/credits/${offer.id}${back}`} constraint={constraint} reply={actionData?.form}>
         <Hidden name="payment_id" value={paymentId} />
+        <ShownPrice {...price} />
         {discount && <Hidden name="discount_code" value={discount.code} />}
         <PageMemberField />
         <ChoiceField

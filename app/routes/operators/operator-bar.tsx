@@ -9,7 +9,7 @@ import { Logo } from "../../ui/logo/logo.tsx";
 import { Menu, MenuButton, MenuItem } from "../../ui/menu/menu.tsx";
 import { TopBar, TopBarLandmark } from "../../ui/top-bar/top-bar.tsx";
 import { MEMBERS } from "./members/member-path.ts";
-import { DISCOUNTS } from "./discounts/discount-path.ts";
+import { moneyPages } from "./money-pages.tsx";
 import { FICTIONAL } from "./fictional-profiles/profile-path.ts";
 
 const AUDIT = `${STAFF_PATH}/audit`;
@@ -52,19 +52,20 @@ export function OperatorBar({ site, locale, overview }: OperatorBarProps) {
 function useItems(pathname: string, queues: readonly QueueState[] = []) {
   const { t } = useTranslation("operators");
   const waiting = queues.reduce((sum, queue) => sum + queue.waiting, 0);
+  const money = Object.values(moneyPages);
   const isAt = (page: string) => isPage(pathname, page);
   return [
     {
       link: <a href={STAFF_PATH}>{t("menu.queues")}</a>,
       icon: "eye" as const,
-      current: ![AUDIT, FIGURES, MEMBERS, FICTIONAL, DISCOUNTS, STAFF_PASSKEYS].some(isAt),
+      current: ![AUDIT, FIGURES, MEMBERS, FICTIONAL, STAFF_PASSKEYS, ...money].some(isAt),
       ...(waiting > 0 && {
         badge: { count: waiting, label: t("waiting", { count: waiting }), tone: "unread" as const },
       }),
     },
     { link: <a href={MEMBERS}>{t("menu.members")}</a>, icon: "user" as const, current: isAt(MEMBERS) },
     { link: <a href={FICTIONAL}>{t("menu.fictional")}</a>, icon: "users" as const, current: isAt(FICTIONAL) },
-    { link: <a href={DISCOUNTS}>{t("menu.discounts")}</a>, icon: "wallet" as const, current: isAt(DISCOUNTS) },
+    { link: <a href={money[0]}>{t("menu.money")}</a>, icon: "wallet" as const, current: money.some(isAt) },
     { link: <a href={AUDIT}>{t("menu.audit")}</a>, icon: "clock" as const, current: isAt(AUDIT) || isAt(FIGURES) },
   ];
 }

@@ -26,3 +26,13 @@ globalStyle(`${found} > span:last-child`, {
 export const foundDetails = style([details, { fontWeight: 400 }]);
 /** Icon and word of a fictional profile. */
 export const sign = style({ display: "inline-flex", alignItems: "center", gap: vars.space.xsmall, fontWeight: 600 });
+/** Links beside each other; the page that one is on stands out. */
+export const links = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "0 24px",
+  marginBlock: 0,
+  paddingInlineStart: 0,
+  listStyle: "none",
+});
+globalStyle(`${links} [aria-current]`, { color: "inherit", fontWeight: 700, textDecoration: "none" });

@@ -14,7 +14,8 @@ import {
 import { getMember, like, listLikes, tellOfLike, unlike } from "../../../app/contract/people/discovery.ts";
 import { revokeMandate } from "../../../app/contract/direct-debit.ts";
 import type { Endpoint, InputOf } from "../../../app/contract/endpoint.ts";
-import { cancelPayment, getPayment, listTransactions, startPayment } from "../../../app/contract/money.ts";
+import { cancelPayment, getPayment, startPayment } from "../../../app/contract/money.ts";
+import { listTransactions } from "../../../app/contract/movements.ts";
 import { getUnsentPhoto, showMessagePhoto } from "../../../app/contract/message-photos.ts";
 import { sendReport } from "../../../app/contract/safety/reports.ts";
 import { caller } from "../caller.ts";

@@ -5,6 +5,8 @@ import * as operatorRefunds from "../../../app/contract/operators/operator-refun
 import { aPayment, refOf } from "../fixtures/payments.ts";
 import { basicsText, correctMember } from "../../../app/contract/operators/operator-corrections.ts";
 import * as operatorDiscounts from "../../../app/contract/operators/operator-discounts.ts";
+import * as operatorPayments from "../../../app/contract/operators/operator-payments.ts";
+import * as operatorPrices from "../../../app/contract/operators/operator-prices.ts";
 import * as operatorFigures from "../../../app/contract/operators/operator-figures.ts";
 import * as operatorFictional from "../../../app/contract/operators/operator-fictional.ts";
 import * as operatorProfiles from "../../../app/contract/operators/operator-profiles.ts";
@@ -21,6 +23,8 @@ import { aCode, operatorCredentials } from "../fixtures/operators.ts";
 import { aNewOperatorPasskey, anOperatorAnswer, anOperatorWithPasskey } from "../fixtures/operator-passkeys.ts";
 import { aClaimedPhoto, aDecidedPhoto } from "../fixtures/photo-queue.ts";
 import { aClaimedText } from "../fixtures/text-queue.ts";
+import { thePaymentRecord } from "../fixtures/payment-records.ts";
+import { aPriceList, aPriceListOrder } from "../fixtures/prices.ts";
 import { sample, type Sample } from "./sample.ts";
 import type { Fixtures } from "./shared-fixtures.ts";
 
@@ -90,6 +94,18 @@ export const operatorSamples: readonly Sample[] = [
   sample(operatorDiscounts.stopDiscount, "operator", async ({ operator }) => ({
     code: await aDiscountCode(operator),
     why: WHY,
+  })),
+  sample(operatorPrices.listPrices, "operator", () => ({})),
+  sample(operatorPrices.inspectPrices, "operator", () => ({ country: "CA" })),
+  sample(operatorPrices.planPrices, "operator", ({ operator }) => aPriceListOrder(operator)),
+  sample(operatorPrices.withdrawPrices, "operator", async ({ operator }) => ({
+    number: await aPriceList(operator),
+    why: WHY,
+  })),
+  sample(operatorPayments.listOperatorPayments, "operator", () => ({ state: "completed" as const })),
+  sample(operatorPayments.listDailySums, "operator", () => ({})),
+  sample(operatorPayments.inspectOperatorPayment, "operator", async ({ operator, anna }) => ({
+    number: String(await thePaymentRecord(operator, anna.api)),
   })),
   sample(operatorProfiles.listFictional, "operator", () => ({ state: "active" as const })),
   sample(operatorProfiles.makeFictional, "operator", () => aFictionalOrder()),

@@ -12,6 +12,7 @@ import * as discounts from "../../../app/contract/discounts.ts";
 import * as discovery from "../../../app/contract/people/discovery.ts";
 import * as hidden from "../../../app/contract/people/hidden.ts";
 import * as money from "../../../app/contract/money.ts";
+import * as movements from "../../../app/contract/movements.ts";
 import * as notifications from "../../../app/contract/account/notifications.ts";
 import * as ownProfile from "../../../app/contract/people/own-profile.ts";
 import * as passkeys from "../../../app/contract/account/passkeys.ts";
@@ -177,8 +178,8 @@ export const samples: readonly Sample[] = [
   sample(money.getPayment, "member", ({ payment }) => ({ payment_id: payment.payment_id })),
   sample(money.cancelPayment, "member", ({ payment }) => ({ payment_id: payment.payment_id })),
   sample(money.paymentWebhook, "visitor", ({ payment }) => ({ id: refOf(payment) })),
-  sample(money.listTransactions, "member", () => ({})),
-  sample(money.listMovements, "member", () => ({})),
+  sample(movements.listTransactions, "member", () => ({})),
+  sample(movements.listMovements, "member", () => ({})),
   sample(directDebit.listMandates, "member", () => ({})),
   sample(directDebit.requestMandate, "member", ({ mandateOrder }) => mandateOrder),
   sample(directDebit.confirmMandate, "member", ({ mandate: { mandate_id } }) => ({ mandate_id, otp: "123 456" })),

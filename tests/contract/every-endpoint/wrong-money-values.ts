@@ -21,6 +21,7 @@ export const wrongMoneyValues: Readonly<Record<string, Readonly<Record<string, W
     payment_id: uuid,
     bundle: id,
     payment_method: oneOf("ideal"),
+    price: optional([null, "995 EUR", 995, {}, { amount: 9.95, currency: "EUR" }, { amount: 995, currency: "EURO" }]),
     discount_code: optional(text(64, 1)),
     return_url: [...text(5000), "", "credits", "/credits", "https://elsewhere.example/credits"],
   },

@@ -14,6 +14,7 @@ const ended = ["discount_expired", "discount_used", "discount_first_purchase"];
 export function refusalOfOrder(problem: Problem, context: Context): Refusal {
   if (problem.error.startsWith("direct_debit_")) return refusalOfDebit(problem, context);
   const fields = { payment_method_unavailable: "payment_method", discount_method: "payment_method" };
+  if (problem.error === "price_changed") return { texts: { price_changed: changedText(problem, context) } };
   if (problem.error === "spending_limit") return { fields, texts: { spending_limit: limitText(problem, context) } };
   if (!discountProblems.some((one) => one === problem.error)) return { fields };
   const why = discountProblemText(problem, context);
@@ -21,12 +22,18 @@ export function refusalOfOrder(problem: Problem, context: Context): Refusal {
   return { fields, texts: { [problem.error]: text }, renewed: { [problem.error]: "discount_code" } };
 }
 
+function changedText({ price }: Problem, context: Context): string {
+  return textsOf(context)("credits:pay.price_changed", { price: sumText(price, context) });
+}
+
 /** Which limit, what is left of it, and when it begins anew, where the member reads. */
 function limitText({ limit, left, until }: Problem, context: Context): string {
-  const sum = (value: unknown) => {
-    const known = money.safeParse(value);
-    return known.success ? formatMoney(known.data, localeOf(context)) : "";
-  };
+  const sums = { limit: sumText(limit, context), left: sumText(left, context) };
   const begins = formatMoment(String(until), localeOf(context));
-  return textsOf(context)("credits:limit.refused", { limit: sum(limit), left: sum(left), until: begins });
+  return textsOf(context)("credits:limit.refused", { ...sums, until: begins });
+}
+
+function sumText(value: unknown, context: Context): string {
+  const known = money.safeParse(value);
+  return known.success ? formatMoney(known.data, localeOf(context)) : "";
 }

@@ -1,4 +1,4 @@
-import type { FieldProblem } from "../../../contract/problems.ts";
+import type { FieldProblem } from "../../../contract/field-problems.ts";
 import { profileValues } from "../../../contract/people/profile-values.ts";
 import { SEARCH_TEXT_MAX, SEARCH_WORD, searchDistances, searchSorts } from "../../../contract/people/search-values.ts";
 import { gender } from "../../../contract/scalars.ts";

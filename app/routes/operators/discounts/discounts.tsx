@@ -9,6 +9,7 @@ import { ButtonLink } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
 import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
 import { Page } from "../../../ui/page/page.tsx";
+import { MoneyPages } from "../money-pages.tsx";
 import * as styles from "../operators.css.ts";
 import type { Route } from "./+types/discounts.ts";
 import { DISCOUNTS, discountPath } from "./discount-path.ts";
@@ -31,6 +32,7 @@ export default function Discounts({ loaderData: { page, hasOlder, codes } }: Rou
   const { t } = useTranslation("operators");
   return (
     <Page title={t("discounts.title")} lead={t("discounts.lead")}>
+      <MoneyPages current="discounts" />
       <Actions>
         <ButtonLink href={`${DISCOUNTS}/new`}>{t("discounts.make")}</ButtonLink>
       </Actions>

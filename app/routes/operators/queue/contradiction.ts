@@ -1,4 +1,4 @@
-import type { FieldProblem } from "../../../contract/problems.ts";
+import type { FieldProblem } from "../../../contract/field-problems.ts";
 
 /** Beside a choice that the button which was pressed leaves out: a letter pressed too soon decides nothing. */
 export function contradiction(field: string) {

@@ -4,10 +4,10 @@ import { useLocale } from "../../../page-parts/use-locale.ts";
 import { apiOf } from "../../../request/context.server.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import type { PageHandle } from "../../../request/pages/page-handle.ts";
-import { Banner } from "../../../ui/banner/banner.tsx";
 import { Page } from "../../../ui/page/page.tsx";
 import type { Route } from "./+types/queues.ts";
 import * as styles from "../operators.css.ts";
+import { MoneyWarnings } from "./money-warnings.tsx";
 import { QueueCard } from "./queue-card.tsx";
 
 export const handle = { title: "operators:queues.title" } satisfies PageHandle;
@@ -17,16 +17,14 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 /** What waits, queue by queue. */
-export default function Queues({ loaderData: { operator, queues, sells } }: Route.ComponentProps) {
+export default function Queues({
+  loaderData: { operator, queues, sells, days_that_differ: days },
+}: Route.ComponentProps) {
   const { t } = useTranslation("operators");
   const locale = useLocale();
   return (
     <Page title={t("queues.title")} lead={t("queues.lead", { name: operator.name })} width="wide">
-      {!sells && (
-        <Banner tone="warning" title={t("queues.no_provider")}>
-          <p>{t("queues.no_provider_text")}</p>
-        </Banner>
-      )}
+      <MoneyWarnings sells={sells} days={days} />
       <div className={styles.columns}>
         {queues.map(({ oldest, ...state }) => (
           <QueueCard key={state.queue} {...state} oldest={oldest && formatMoment(oldest, locale)} />

@@ -6,6 +6,8 @@ export interface MolliePayment {
   /** As it was ordered. */
   body: Record<string, unknown>;
   createdAt: string;
+  /** As `createdAt` where the test says nothing. */
+  paidAt?: string;
   chargebacks: { id: string; reversedAt?: string }[];
   refunds: MollieRefund[];
 }
@@ -41,7 +43,7 @@ export function paymentText({ id, status, amount, body, createdAt, ...payment }:
     metadata,
     status,
     ...(status === "paid" && {
-      paidAt: createdAt,
+      paidAt: payment.paidAt ?? createdAt,
       amountRefunded: { ...amount, value: (refundedCents(payment) / 100).toFixed(2) },
       amountRemaining: amount,
     }),

@@ -7,6 +7,7 @@ import { forgetFictional } from "./operators/members/fictional-profiles.ts";
 import { forgetDiscounts } from "./discounts/discount-codes.ts";
 import { fictionalGone } from "./operators/queue/fictional-queue.ts";
 import { forgetLifts } from "./operators/members/lifts.ts";
+import { forgetPayments } from "./payments/payment-records.ts";
 import { dropItemsOf } from "./operators/queue/queue.ts";
 import { forgetInReceipts } from "./receipts.ts";
 import { readValue, writeValue } from "./key-values.ts";
@@ -26,6 +27,7 @@ export function eraseMember(sql: SqlStorage, { member, emails }: ErasedMember): 
   eraseCases(sql, { member, emails });
   forgetLifts(sql, member);
   forgetDiscounts(sql, member);
+  forgetPayments(sql, member);
   forgetInReceipts(sql, member);
   forgetSubject(sql, member);
   eraseLogins(sql, emails);

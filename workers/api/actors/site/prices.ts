@@ -1,11 +1,12 @@
 import type { Bundle, PaymentMethod } from "../../../../app/contract/money.ts";
+import { bundlesOf, type DatedPrices, type Prices, pricesAt } from "../../../../app/domain/prices/price-list.ts";
 import { rateOf } from "../../../../app/domain/receipt.ts";
 
 /** Credits in each bundle; the id of a bundle is their number, so that a price list may change under it. */
 const sizes = [20, 50, 120, 300] as const;
 
-/** Prices in minor units, VAT included, in the order of `sizes`. Decision 0015. */
-const prices: Record<string, readonly [number, number, number, number]> = {
+/** Prices in minor units, VAT included, in the order of `sizes`, until operators make a list (decision 0231). Decision 0015. */
+const defaults: Record<string, readonly [number, number, number, number]> = {
   EUR: [995, 1995, 3995, 7995],
   GBP: [895, 1795, 3495, 6995],
   USD: [1095, 2195, 4395, 8795],
@@ -70,19 +71,35 @@ export interface PriceList {
   payment_methods: PaymentMethod[];
 }
 
-/** What a country's members pay. `message_credits`: credits that one message costs, for the price per message. */
-export function priceList(country: string, message_credits: number): PriceList {
+/** What a country's members pay while operators have made no list for it. */
+export function defaultPrices(country: string): Prices {
   const currency = currencies[country] ?? "EUR";
-  const offered = (prices[currency] ?? []).map((amount, index) =>
-    bundleOf({ credits: sizes[index] ?? 0, amount, currency, message_credits }),
-  );
-  const cheapest = Math.min(...offered.map((bundle) => bundle.per_message.amount));
+  const bundles = (defaults[currency] ?? []).map((amount, index) => ({ credits: sizes[index] ?? 0, amount }));
+  return { currency, bundles };
+}
+
+interface Moment {
+  /** Of all countries, those that count and those that will. */
+  lists: readonly DatedPrices[];
+  country: string;
+  now: number;
+  message_credits: number;
+}
+
+/** What a country's members pay at a moment. `message_credits`: credits that one message costs, for the price per message. */
+export function priceListIn({ lists, country, now, message_credits }: Moment): PriceList {
+  const prices = pricesAt(lists, country, now) ?? defaultPrices(country);
   return {
     country,
     vat: vat[country] ?? 0,
-    bundles: offered.map((bundle) => ({ ...bundle, best_value: bundle.per_message.amount === cheapest })),
+    bundles: bundlesOf(prices, message_credits),
     payment_methods: methodsIn(country),
   };
+}
+
+/** As `priceListIn`, before operators have made any list. */
+export function priceList(country: string, message_credits: number): PriceList {
+  return priceListIn({ lists: [], country, now: 0, message_credits });
 }
 
 /** The VAT that is in the prices of a country, in hundredths of a percent. */
@@ -97,17 +114,4 @@ function methodsIn(country: string): PaymentMethod[] {
 /** Of a price list, by its id. */
 export function bundleById(list: PriceList, id: string): Bundle | undefined {
   return list.bundles.find((bundle) => bundle.id === id);
-}
-
-function bundleOf(order: { credits: number; amount: number; currency: string; message_credits: number }): Bundle {
-  const { credits, amount, currency, message_credits } = order;
-  const messages = credits / Math.max(1, message_credits);
-  return {
-    id: String(credits),
-    credits,
-    price: { amount, currency },
-    // Rounded up: nobody pays more for a message than they were told.
-    per_message: { amount: Math.ceil(amount / messages), currency },
-    best_value: false,
-  };
 }

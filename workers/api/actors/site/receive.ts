@@ -20,7 +20,9 @@ import type { NewCase } from "./operators/cases/cases.ts";
 import { writeAudit } from "./operators/audit/audit.ts";
 import { photoGone, queuePhoto, type PhotoEvent } from "./operators/queue/photo-queue.ts";
 import { dropOldDecided } from "./operators/queue/queue.ts";
+import { type ChangedPayment, notePayment } from "./payments/payment-records.ts";
 import { allotReceipt, type WantedReceipt } from "./receipts.ts";
+import { planReconciliation } from "./payments/reconciliations.ts";
 import { REMEMBERED } from "./remembered.ts";
 import { queueText, textGone, type TextEvent } from "./operators/queue/text-queue.ts";
 
@@ -55,6 +57,7 @@ function apply(sql: SqlStorage, { kind, payload }: SiteEvent, links: LinkMaker):
   else if (kind === "report") addCaseOf(sql, payload as NewCase, links);
   else if (kind === "operator_event") writeAudit(sql, payload as OperatorEvent);
   else if (kind === "discount_used") countDiscountUse(sql, payload as UsedDiscount);
+  else if (kind === "payment_changed") hearPayment(sql, payload as ChangedPayment);
   else if (kind === "receipt") allotReceipt(sql, payload as WantedReceipt);
   else if (kind === "case_settled") settleCase(sql, payload as SettledCase, links);
   else throw new Error(`unknown event for the site: ${kind}`);
@@ -63,4 +66,10 @@ function apply(sql: SqlStorage, { kind, payload }: SiteEvent, links: LinkMaker):
 function forget(sql: SqlStorage, erased: ErasedMember, { secret }: LinkMaker): void {
   noteForgotten(sql, secret, erased.member);
   eraseMember(sql, erased);
+}
+
+/** What was paid is compared with the provider's record, once its day is over. */
+function hearPayment(sql: SqlStorage, changed: ChangedPayment): void {
+  notePayment(sql, changed);
+  if (changed.status === "completed" && changed.event === undefined) planReconciliation(sql, changed.at);
 }

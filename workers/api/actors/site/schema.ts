@@ -12,6 +12,9 @@ import { figuresSchema } from "./operators/audit/figures.ts";
 import { liftedDecisionsSchema, liftsSchema } from "./operators/members/lifts.ts";
 import { smsCodesSchema } from "./sms-codes.ts";
 import { discountCodesSchema } from "./discounts/discount-codes.ts";
+import { paymentRecordsSchema } from "./payments/payment-records.ts";
+import { reconciliationsSchema } from "./payments/reconciliations.ts";
+import { priceListsSchema } from "./prices/price-lists.ts";
 import { siteReceiptsSchema } from "./receipts.ts";
 import { evidenceRetrySchema } from "./operators/cases/loose-evidence.ts";
 
@@ -75,4 +78,7 @@ export const siteSchema: readonly (readonly string[])[] = [
   discountCodesSchema,
   siteReceiptsSchema,
   smsCodesSchema,
+  priceListsSchema,
+  paymentRecordsSchema,
+  reconciliationsSchema,
 ];

@@ -1,9 +1,18 @@
-import type { MailVariables, ObjectBindings, PhotoBindings, Secrets, SiteVariables, SmsVariables } from "../../env.ts";
+import type {
+  MailVariables,
+  ObjectBindings,
+  PaymentVariables,
+  PhotoBindings,
+  Secrets,
+  SiteVariables,
+  SmsVariables,
+} from "../../env.ts";
 
 /** What a site's object makes use of. */
 export type SiteEnv = ObjectBindings &
   PhotoBindings &
   SiteVariables &
   MailVariables &
+  PaymentVariables &
   SmsVariables &
   Pick<Secrets, "TOKEN_SECRET">;

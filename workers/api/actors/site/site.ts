@@ -4,10 +4,8 @@ import type { Settings } from "../../../../app/contract/site.ts";
 import type { Result } from "../../../../app/domain/result.ts";
 import { clock } from "../../clock.ts";
 import type { SiteEnv } from "./site-env.ts";
-import { log } from "../../log.ts";
 import { SITE_ID } from "../../features/site/site-id.ts";
-import { photoStoreOf } from "../../providers/photos/photo-store-of.ts";
-import { removePhoto } from "../../providers/photos/store-photo.ts";
+import { findPaymentProvider } from "../../providers/payment/payment-provider-of.ts";
 import type { OutgoingMail } from "../../providers/mail/mail-provider.ts";
 import { migrate } from "../migrate.ts";
 import { objectsOf } from "../objects.ts";
@@ -27,16 +25,20 @@ import { CaseCalls } from "./operators/cases/case-calls.ts";
 import { contactMailOf } from "./operators/cases/contact-mail.ts";
 import { endEvidence, nextEvidenceEnd } from "./operators/cases/evidence-end.ts";
 import { ExpectedReports } from "./operators/cases/expected-reports.ts";
-import { dueEvidence, keepEvidence, nextEvidence, postponeEvidence } from "./operators/cases/loose-evidence.ts";
+import { nextEvidence } from "./operators/cases/loose-evidence.ts";
+import { removeEvidence } from "./operators/cases/remove-evidence.ts";
 import { QueueCalls } from "./operators/queue/queue-calls.ts";
+import { PriceCalls } from "./prices/price-calls.ts";
+import { PaymentRecordCalls } from "./payments/payment-record-calls.ts";
+import { reconcile } from "./payments/reconcile.ts";
+import { nextReconciliation } from "./payments/reconciliations.ts";
 import { receive, type SiteEvent } from "./receive.ts";
 import { siteSchema } from "./schema.ts";
 import { takeSmsCode } from "./sms-codes.ts";
 import { changeSettings, readSettings } from "./stored-settings.ts";
 import { readValue, writeValue } from "./key-values.ts";
 import { claimWebhookToken, type WebhookToken } from "./webhook-tokens.ts";
-import * as testPayments from "./test-payments.ts";
-import { TestRefundCalls } from "./test-refunds.ts";
+import { TestPaymentCalls } from "./test-payment-calls.ts";
 
 /** A site (design §1): what is true for everybody, and the mail and money of a demonstration. */
 export class Site extends DurableObject<SiteEnv> {
@@ -66,9 +68,19 @@ export class Site extends DurableObject<SiteEnv> {
     return new DiscountCalls(this.ctx.storage);
   }
 
-  /** Refunds of the embedded test provider. */
-  get testRefunds() {
-    return new TestRefundCalls(this.#sql);
+  /** The embedded test provider. */
+  get testPayments() {
+    return new TestPaymentCalls(this.#sql);
+  }
+
+  /** Bundles and prices. */
+  get prices() {
+    return new PriceCalls(this.ctx.storage);
+  }
+
+  /** Payments of all members. */
+  get payments() {
+    return new PaymentRecordCalls(this.ctx.storage);
   }
 
   /** Reports, complaints and appeals. */
@@ -82,7 +94,9 @@ export class Site extends DurableObject<SiteEnv> {
     await deliverChannel(this.#sql, (event) => this.#mailContact(event), "external");
     this.ctx.storage.transactionSync(() => endEvidence(this.#sql));
     endForgotten(this.#sql);
-    await this.#removeEvidence({ all: false });
+    await removeEvidence(this.#sql, this.env, { all: false });
+    const here = { env: this.env, site: this.#name };
+    await reconcile({ storage: this.ctx.storage, site: this.#name, provider: findPaymentProvider(here) });
     this.#schedule();
   }
 
@@ -93,21 +107,6 @@ export class Site extends DurableObject<SiteEnv> {
       target === "site" ? this.receive(event) : objects.target(target).receive(event),
     );
     this.#schedule();
-  }
-
-  /** What cannot be deleted is tried again later; says whether all was. */
-  async #removeEvidence(which: { all: boolean }): Promise<boolean> {
-    let removed = true;
-    for (const photo of dueEvidence(this.#sql, which))
-      try {
-        await removePhoto(photoStoreOf(this.env), photo);
-        keepEvidence(this.#sql, [photo]);
-      } catch (failure) {
-        removed = false;
-        log({ level: "warn", event: "evidence_not_deleted", failure: String(failure) });
-        postponeEvidence(this.#sql, photo);
-      }
-    return removed;
   }
 
   async #mailContact(event: OutboxEvent): Promise<void> {
@@ -128,7 +127,7 @@ export class Site extends DurableObject<SiteEnv> {
   }
 
   #schedule(): void {
-    const jobs = [nextDelivery, nextEvidence, nextEvidenceEnd, nextForgottenEnd];
+    const jobs = [nextDelivery, nextEvidence, nextEvidenceEnd, nextForgottenEnd, nextReconciliation];
     const due = Math.min(...jobs.map((next) => next(this.#sql) ?? Infinity));
     if (due < Infinity) void this.ctx.storage.setAlarm(Math.max(due - clock.offset(), Date.now()));
   }
@@ -165,16 +164,17 @@ export class Site extends DurableObject<SiteEnv> {
 
   /**
    * Outbox events of members: `count` (a counter), `inspect_photo` and `photo_gone`, `inspect_text` and `text_gone`,
-   * `discount_used`, `receipt`, `fictional_message`, `fictional_gone` and `fictional_profile`, `report`, `accounting` and `forgotten` (an erased member's); of operators' accounts:
+   * `discount_used`, `payment_changed`, `receipt`, `fictional_message`, `fictional_gone` and `fictional_profile`, `report`, `accounting` and `forgotten` (an erased member's); of operators' accounts:
    * `operator_event`; and of the site itself: `case_settled`. Only `forgotten` throws while copies of photos are not deleted: the
    * erasure waits for them, nobody else does.
    */
   async receive(event: SiteEvent): Promise<void> {
     receive(this.ctx.storage, event, this.#links);
     // Of a report about somebody who was erased before it came the copies go, and who reported is told; a receipt's number leaves.
-    if (event.kind === "report" || event.kind === "receipt") this.#schedule();
+    // A payment's day is compared once it is over.
+    if (["report", "receipt", "payment_changed"].includes(event.kind)) this.#schedule();
     if (event.kind !== "forgotten") return;
-    const removed = await this.#removeEvidence({ all: true });
+    const removed = await removeEvidence(this.#sql, this.env, { all: true });
     this.#schedule();
     if (!removed) throw new Error("evidence of an erased member is not deleted yet");
   }
@@ -212,24 +212,6 @@ export class Site extends DurableObject<SiteEnv> {
   /** One an address. */
   keepDemoLogin(login: DemoLogin): void {
     keepDemoLogin(this.#sql, login);
-  }
-
-  /** The embedded test provider opens a payment; the same `ref` again is the same payment. */
-  openTestPayment(record: Omit<testPayments.TestPaymentRecord, "status">): testPayments.TestPaymentRecord {
-    return testPayments.openTestPayment(this.#sql, record);
-  }
-
-  testPayment(ref: string): testPayments.TestPaymentRecord | undefined {
-    return testPayments.findTestPayment(this.#sql, ref);
-  }
-
-  /** The payer's decision, or their bank's: only a payment that stands as one of `from` changes. */
-  decideTestPayment(
-    ref: string,
-    status: testPayments.TestStatus,
-    from: readonly testPayments.TestStatus[] = ["open"],
-  ): testPayments.TestPaymentRecord | undefined {
-    return testPayments.settleTestPayment(this.#sql, { ref, from, status });
   }
 
   /** How far the seeding came: `{ seed, members }`, or undefined before the first. */

@@ -1,3 +1,4 @@
+import { clock } from "../../clock.ts";
 import type { PaymentOrder, RefundState } from "../../providers/payment/payment-provider.ts";
 
 export type TestStatus = "open" | "paid" | "failed" | "cancelled" | "expired" | "charged_back";
@@ -28,6 +29,10 @@ export interface TestPaymentRecord extends PaymentOrder {
   status: TestStatus;
   /** How often it was taken back or given back. */
   revision?: number;
+  /** When it became what it is, milliseconds. */
+  at?: number;
+  /** When it was paid for the first time, milliseconds. */
+  paid_at?: number;
   refunds?: TestRefund[];
   refund_mode?: RefundMode;
 }
@@ -42,12 +47,22 @@ export function openTestPayment(sql: SqlStorage, record: Omit<TestPaymentRecord,
   return findTestPayment(sql, record.ref) as TestPaymentRecord;
 }
 
+type Row = { status: TestStatus; record: string };
+
+function recordOf({ status, record }: Row): TestPaymentRecord {
+  return { ...(JSON.parse(record) as Omit<TestPaymentRecord, "status">), status };
+}
+
 /** The payment, or undefined. */
 export function findTestPayment(sql: SqlStorage, ref: string): TestPaymentRecord | undefined {
-  const row = sql
-    .exec<{ status: TestStatus; record: string }>("SELECT status, record FROM test_payments WHERE ref = ?", ref)
-    .toArray()[0];
-  return row && { ...(JSON.parse(row.record) as Omit<TestPaymentRecord, "status">), status: row.status };
+  const row = sql.exec<Row>("SELECT status, record FROM test_payments WHERE ref = ?", ref).toArray()[0];
+  return row && recordOf(row);
+}
+
+/** Those that were paid in a time; see `TestPaymentCalls`. */
+export function paidTestPayments(sql: SqlStorage, from: number, until: number): TestPaymentRecord[] {
+  const query = `SELECT status, record FROM test_payments WHERE json_extract(record, '$.paid_at') >= ? AND json_extract(record, '$.paid_at') < ?`;
+  return sql.exec<Row>(query, from, until).toArray().map(recordOf);
 }
 
 /** What became of it at the payer's bank, if it can still become that: `from` is the status that the one who says so saw. */
@@ -59,7 +74,8 @@ export function settleTestPayment(
   if (!known || !from.includes(known.status) || !transitions[known.status].includes(status)) return known;
   const { revision = 0, status: was, ...record } = known;
   const changed = was === "charged_back" || status === "charged_back" ? revision + 1 : revision;
-  const json = JSON.stringify({ ...record, revision: changed });
+  const paid = status === "paid" && { paid_at: record.paid_at ?? clock.now() };
+  const json = JSON.stringify({ ...record, ...paid, revision: changed, at: clock.now() });
   sql.exec("UPDATE test_payments SET status = ?, record = ? WHERE ref = ?", status, json, ref);
   return findTestPayment(sql, ref);
 }

@@ -1,4 +1,3 @@
-import { RpcTarget } from "cloudflare:workers";
 import type { RefundState } from "../../providers/payment/payment-provider.ts";
 import { findTestPayment, type RefundMode, type TestPaymentRecord, type TestRefund } from "./test-payments.ts";
 
@@ -9,24 +8,8 @@ export function refundedIn(refunds: readonly TestRefund[]): number {
   return refunds.reduce((sum, { amount, state }) => (state === "failed" ? sum : sum + amount), 0);
 }
 
-/** As its page and the provider call it. */
-export class TestRefundCalls extends RpcTarget {
-  constructor(private readonly sql: SqlStorage) {
-    super();
-  }
-
-  /** Refunds once a key. Undefined: refused, as with a real provider where more would go back than was paid. */
-  refund(order: TestRefundOrder): RefundState | undefined {
-    return refundTestPayment(this.sql, order);
-  }
-
-  /** How the next refunds of a payment go; those that wait go the same way. Money that left may come back: `failed`. */
-  decide(ref: string, mode: RefundMode | "failed"): TestPaymentRecord | undefined {
-    return decideTestRefunds(this.sql, { ref, mode });
-  }
-}
-
-function refundTestPayment(sql: SqlStorage, { ref, key, amount }: TestRefundOrder): RefundState | undefined {
+/** Undefined: refused. See `TestPaymentCalls`. */
+export function refundTestPayment(sql: SqlStorage, { ref, key, amount }: TestRefundOrder): RefundState | undefined {
   const payment = findTestPayment(sql, ref);
   if (!payment) return undefined;
   const { refunds = [], refund_mode: mode = "done" } = payment;
@@ -38,7 +21,8 @@ function refundTestPayment(sql: SqlStorage, { ref, key, amount }: TestRefundOrde
   return mode;
 }
 
-function decideTestRefunds(
+/** See `TestPaymentCalls`. */
+export function decideTestRefunds(
   sql: SqlStorage,
   { ref, mode }: { ref: string; mode: RefundMode | "failed" },
 ): TestPaymentRecord | undefined {

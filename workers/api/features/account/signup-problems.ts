@@ -1,6 +1,6 @@
 import type { signup } from "../../../../app/contract/account/account.ts";
 import type { BodyOf } from "../../../../app/contract/endpoint.ts";
-import type { FieldProblem } from "../../../../app/contract/problems.ts";
+import type { FieldProblem } from "../../../../app/contract/field-problems.ts";
 import { passwordProblem } from "../../../../app/domain/auth/password.ts";
 import { cityProblem, dateOfBirthProblem, isEmail, nameProblem } from "../../../../app/domain/account/signup.ts";
 import { messageProblem } from "../../../../app/domain/conversation.ts";

@@ -12,8 +12,7 @@ import type { z } from "../../../../app/contract/zod.ts";
 import type { BodyOf } from "../../../../app/contract/endpoint.ts";
 import { accept, refuse } from "../../../../app/domain/result.ts";
 import type { Actors } from "../../actors/actors.ts";
-import type { TestRefundCalls } from "../../actors/site/test-refunds.ts";
-import type { TestPaymentRecord, TestStatus } from "../../actors/site/test-payments.ts";
+import type { RefundMode, TestPaymentRecord, TestStatus } from "../../actors/site/test-payments.ts";
 import { settingsOf } from "../../actors/site/settings.ts";
 import { handle, problemResponse, type Handler } from "../../http.ts";
 import { memberOfMail } from "../../ids.ts";
@@ -60,7 +59,7 @@ export const listDemoLoginsHandler = demoOnly(
 
 export const getTestPaymentHandler = demoOnly(
   handle(getTestPayment, async ({ actors, query }) => {
-    const record = await actors.site().testPayment(query.id);
+    const record = await actors.site().testPayments.find(query.id);
     return record ? accept({ payment: shown(record) }) : refuse("not_found");
   }),
 );
@@ -88,7 +87,7 @@ const decisions: Partial<Record<TestDecision, { status: TestStatus; from?: TestS
 };
 
 /** What each button makes of refunds. */
-const refundModes: Partial<Record<TestDecision, Parameters<TestRefundCalls["decide"]>[1]>> = {
+const refundModes: Partial<Record<TestDecision, RefundMode | "failed">> = {
   refuse_refunds: "refused",
   hold_refunds: "pending",
   finish_refunds: "done",
@@ -97,8 +96,10 @@ const refundModes: Partial<Record<TestDecision, Parameters<TestRefundCalls["deci
 
 function decide({ actors, body: { id, decision } }: { actors: Actors; body: BodyOf<typeof decideTestPayment> }) {
   const [change, mode] = [decisions[decision], refundModes[decision]];
-  if (mode) return actors.site().testRefunds.decide(id, mode);
-  return change ? actors.site().decideTestPayment(id, change.status, change.from) : actors.site().testPayment(id);
+  if (mode) return actors.site().testPayments.decideRefunds(id, mode);
+  return change
+    ? actors.site().testPayments.decide(id, change.status, change.from)
+    : actors.site().testPayments.find(id);
 }
 
 function shown({

@@ -2,16 +2,16 @@ import {
   cancelPayment,
   getPayment,
   listBundles,
-  listMovements,
-  listTransactions,
   type Payment,
   paymentWebhook,
   startPayment,
 } from "../../../../app/contract/money.ts";
+import { listMovements, listTransactions } from "../../../../app/contract/movements.ts";
 import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
 import type { Actors } from "../../actors/actors.ts";
 import type { Limit } from "../../actors/limiter/limiter.ts";
-import { bundleById, priceList } from "../../actors/site/prices.ts";
+import { bundleById } from "../../actors/site/prices.ts";
+import { pricesIn } from "../../actors/site/prices/current-prices.ts";
 import { settingsOf } from "../../actors/site/settings.ts";
 import { type Call, type Caller, handle, handleSignedIn } from "../../http.ts";
 import { log } from "../../log.ts";
@@ -32,7 +32,7 @@ export const listBundlesHandler = handle(listBundles, async (call) => {
   const settings = await settingsOf(call);
   const [own, buyer, standing] = caller ? await ownOf(actors.member(caller.id), caller.token) : [];
   const country = own?.ok ? own.value : (query.country?.toUpperCase() ?? settings.countries[0] ?? "NL");
-  const prices = priceList(country, settings.message_credits);
+  const prices = await pricesIn(call, country);
   if (query.methods === "none") return accept({ ...prices, payment_methods: [], ...(buyer?.ok && buyer.value) });
   const offered = await offeredMethods({ ...call, prices, provider: findPaymentProvider(call) });
   const methods = await withDebit(call, offered, standing?.ok ? standing.value : "barred");
@@ -49,7 +49,7 @@ export const startPaymentHandler = handleSignedIn(startPayment, async (call) => 
   if (!isReturnUrl(body.return_url, call.env)) return refuse("invalid_input", { fields: { return_url: "invalid" } });
   const country = await actors.member(caller.id).account.country(caller.token);
   if (!country.ok) return country;
-  const prices = priceList(country.value, (await settingsOf(call)).message_credits);
+  const prices = await pricesIn(call, country.value);
   const bundle = bundleById(prices, body.bundle);
   if (!bundle) return refuse("not_found");
   const provider = findPaymentProvider(call);

@@ -15,7 +15,15 @@ function aProvider(takes: () => Promise<PaymentMethod[]>) {
     asked.push(query);
     return takes();
   };
-  const others = { create: never, find: never, cancel: never, fetch: never, refund: never, findRefund: never };
+  const others = {
+    create: never,
+    find: never,
+    cancel: never,
+    fetch: never,
+    refund: never,
+    findRefund: never,
+    listPaid: never,
+  };
   const provider: PaymentProvider = { ...others, isRef: () => true, methods };
   const site = crypto.randomUUID();
   const offered = () => offeredMethods({ provider, site, prices: priceList("NL", 1), requestId: "test" });

@@ -42,6 +42,7 @@ export async function order(call: Order, bundle: Bundle, provider: PaymentProvid
     bundle: bundle.id,
     credits: bundle.credits,
     amount: bundle.price,
+    shown: body.price,
     ...(code !== undefined && { discount: await givenDiscount(actors, code) }),
   });
   if (!prepared.ok || prepared.value.checkout_url || prepared.value.status !== "pending") return prepared;

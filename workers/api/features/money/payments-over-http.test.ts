@@ -1,13 +1,8 @@
 import { env, exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { decideTestPayment, getTestPayment } from "../../../../app/contract/development.ts";
-import {
-  getPayment,
-  listBundles,
-  listTransactions,
-  paymentWebhook,
-  startPayment,
-} from "../../../../app/contract/money.ts";
+import { getPayment, listBundles, paymentWebhook, startPayment } from "../../../../app/contract/money.ts";
+import { listTransactions } from "../../../../app/contract/movements.ts";
 import { currentUser } from "../../../../app/contract/account/session.ts";
 import { aMember } from "../../../../tests/workers/member-fixtures.ts";
 import { aVisitor, type Visitor } from "../../../../tests/workers/visitor-fixture.ts";
@@ -94,7 +89,7 @@ test("who comes back before the webhook sees how it stands at the provider", asy
   // The payer decided, but the provider's call to us got lost.
   await actorsOf(env as unknown as Env, "periwinkle")
     .site()
-    .decideTestPayment(ref, "cancelled");
+    .testPayments.decide(ref, "cancelled");
   expect((await asked()).body).toMatchObject({ payment: { status: "cancelled" } });
 });
 
@@ -122,7 +117,7 @@ test("a webhook that comes as a form, as Mollie sends it, is one", async () => {
   const { ref } = await started(buyer);
   await actorsOf(env as unknown as Env, "periwinkle")
     .site()
-    .decideTestPayment(ref, "paid");
+    .testPayments.decide(ref, "paid");
   const post = (body: string) =>
     (exports as unknown as { default: Fetcher }).default.fetch(`http://localhost${paymentWebhook.path}`, {
       method: "POST",

@@ -6,7 +6,7 @@ import {
   makeDiscount,
   stopDiscount,
 } from "../../../../app/contract/operators/operator-discounts.ts";
-import type { FieldProblem } from "../../../../app/contract/problems.ts";
+import type { FieldProblem } from "../../../../app/contract/field-problems.ts";
 import { cleanText } from "../../../../app/domain/clean-text.ts";
 import { discountCodeOf, isOver, TIME_BONUS } from "../../../../app/domain/discount.ts";
 import { accept, refuse } from "../../../../app/domain/result.ts";

@@ -65,7 +65,9 @@ export const deleteSession = handle(operatorSignOut, async ({ actors, operatorTo
 export const getOverview = handleOperator(operatorOverview, async (call) => {
   const { actors, operator } = call;
   const sells = findPaymentProvider(call) !== undefined;
-  return accept({ operator, sells, ...(await actors.site().queues.overview(operator)) });
+  const { queues, payments } = actors.site();
+  const [overview, days] = await Promise.all([queues.overview(operator), payments.daysThatDiffer()]);
+  return accept({ operator, sells, days_that_differ: days, ...overview });
 });
 
 /** What operators looked at and decided, the latest first. */

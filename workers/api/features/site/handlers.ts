@@ -9,7 +9,8 @@ import {
 } from "../../../../app/contract/site.ts";
 import { countries } from "../../../../app/domain/locale/languages.ts";
 import { accept } from "../../../../app/domain/result.ts";
-import { priceList } from "../../actors/site/prices.ts";
+import type { PriceList } from "../../actors/site/prices.ts";
+import { currentPricesOf } from "../../actors/site/prices/current-prices.ts";
 import { settingsOf } from "../../actors/site/settings.ts";
 import { handle, handleSignedIn } from "../../http.ts";
 import { interests } from "../../interests.ts";
@@ -18,13 +19,13 @@ import { regionsOf } from "../../places/regions.ts";
 
 /** Spec §7. `forced-domain` chooses among sites; this API serves one (site-id.ts). */
 export const getSettingsHandler = handle(getSettings, async (call) => {
-  const settings = await settingsOf(call);
+  const [settings, prices] = await Promise.all([settingsOf(call), currentPricesOf(call)]);
   const domain = call.query["forced-domain"];
   return accept({
     settings: {
       ...settings,
       domain: settings.domain ?? domain,
-      minimum_message_costs: cheapestMessages(settings),
+      minimum_message_costs: cheapestMessages(settings, prices),
       push_public_key: call.env.PUSH_PUBLIC_KEY ?? null,
     },
   });
@@ -51,12 +52,17 @@ export const pageHiddenHandler = handleSignedIn(pageHidden, async ({ actors, cal
   return told.ok ? accept({}) : told;
 });
 
-/** Per country what the cheapest message costs (spec §3). */
-function cheapestMessages({ message_credits }: Settings): NonNullable<Settings["minimum_message_costs"]> {
+/** Per country what the cheapest message costs at this moment (spec §3). */
+function cheapestMessages(
+  settings: Settings,
+  pricesOf: (country: string) => PriceList,
+): NonNullable<Settings["minimum_message_costs"]> {
   return Object.fromEntries(
-    countries.map((country) => {
-      const best = priceList(country, message_credits).bundles.find((bundle) => bundle.best_value);
-      return [country, { costs: best?.per_message.amount ?? 0, currency: best?.per_message.currency ?? "EUR" }];
+    [...new Set([...countries, ...settings.countries])].flatMap((country) => {
+      const [first, ...others] = pricesOf(country).bundles.map(({ per_message }) => per_message);
+      if (!first) return [];
+      const { amount, currency } = others.reduce((least, one) => (one.amount < least.amount ? one : least), first);
+      return [[country, { costs: amount, currency }]];
     }),
   );
 }

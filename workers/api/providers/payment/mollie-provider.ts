@@ -11,6 +11,7 @@ import { mollieClient, MollieProblem, valueOf, type MollieSettings } from "./mol
 import { mollieKey } from "./mollie-key.ts";
 import { mandateRef, mollieMandate } from "./mollie-mandates.ts";
 import { mollieMethod, mollieMethods } from "./mollie-methods.ts";
+import { listPaid } from "./mollie-paid.ts";
 import { createRefund, findRefund, refundedOf } from "./mollie-refunds.ts";
 import {
   type OpenedPayment,
@@ -48,6 +49,7 @@ interface MolliePayment {
   amount: MollieAmount;
   amountRefunded?: MollieAmount | undefined;
   createdAt: string;
+  paidAt?: string | null | undefined;
   metadata?: unknown;
   links: { checkout?: { href: string } | undefined };
 }
@@ -63,6 +65,7 @@ export function mollieProvider(settings: MollieSettings & { webhookUrl: string }
     fetch: (ref) => fetchPayment(client, ref),
     refund: (order) => createRefund(client, order),
     findRefund: (refund) => findRefund(client, refund),
+    listPaid: (query) => listPaid(client, query),
     methods: (query) => mollieMethods(client, query),
   };
 }
@@ -169,21 +172,28 @@ async function readPayment(client: ClientCore, payment: MolliePayment): Promise<
   if (!status) throw new Error(`Mollie has a state that we do not know: ${payment.status}`);
   const known = { ref: payment.id, amount: fromMollie(payment.amount), ...named.data };
   if (status !== "completed") return { ...known, status, revision: 0 };
-  const { count, reversed } = await countChargeBacks(client, payment.id);
+  const {
+    count,
+    reversed,
+    at = Date.parse(payment.paidAt ?? payment.createdAt),
+  } = await countChargeBacks(client, payment.id);
   const refunded = refundedOf(payment);
   const stands = {
     status: count > reversed ? ("charged_back" as const) : ("completed" as const),
     revision: count + reversed,
+    at,
   };
   return { ...known, ...stands, ...(refunded > 0 && { refunded }) };
 }
 
 async function countChargeBacks(client: ClientCore, paymentId: string) {
   let [count, reversed] = [0, 0];
+  const moments: number[] = [];
   for await (const page of await chargebacksList(client, { paymentId })) {
     const { chargebacks = [] } = (await valueOf(Promise.resolve(page))).result.embedded;
     count += chargebacks.length;
     reversed += chargebacks.filter(({ reversedAt }) => reversedAt).length;
+    moments.push(...chargebacks.map(({ createdAt, reversedAt }) => Date.parse(reversedAt ?? createdAt)));
   }
-  return { count, reversed };
+  return { count, reversed, ...(moments.length > 0 && { at: Math.max(...moments) }) };
 }

@@ -49,6 +49,8 @@ export interface ProviderPayment {
    * the later one is known. 0 while nothing of the kind happened.
    */
   revision: number;
+  /** When it became what it is, by the provider's clock (milliseconds); left out: it does not say. */
+  at?: number;
   /** Minor units that went back to the payer or are on their way, whoever asked for it; left out: none. */
   refunded?: number;
 }
@@ -81,6 +83,16 @@ export interface MethodsQuery {
   amount: Money;
 }
 
+/** Payments of one of our sites that were paid from `from` on and before `until` (milliseconds). */
+export interface PaidQuery {
+  site: string;
+  from: number;
+  until: number;
+}
+
+/** `amount`: as it was paid, whatever went back since. */
+export type PaidPayment = Pick<ProviderPayment, "ref" | "amount">;
+
 /** Throws when the provider cannot be reached or answers nonsense: then nothing is known, and we ask again later. */
 export interface PaymentProvider {
   /** Throws `PaymentRefused` when it is certain that nothing began. */
@@ -97,6 +109,8 @@ export interface PaymentProvider {
   refund(order: RefundOrder): Promise<RefundState>;
   /** How one stands that it took; undefined: it knows none with this key. */
   findRefund(refund: Pick<RefundOrder, "ref" | "key">): Promise<RefundState | undefined>;
+  /** All that was paid in a time, by the provider's own record and clock, whatever became of it. Throws rather than leave some out. */
+  listPaid(query: PaidQuery): Promise<PaidPayment[]>;
   /** Which methods it takes this amount by from a payer in this country. */
   methods(query: MethodsQuery): Promise<PaymentMethod[]>;
 }

@@ -29,8 +29,8 @@ export async function settleByRef({
   if (verified === "failed") return refuse("provider_failed");
   const member = verified?.site === site ? actors.findMember(verified.member) : undefined;
   if (!verified || !member) return refuse("not_found");
-  const { payment_id, status, amount, revision, refunded } = verified;
-  return member.money.settlePayment({ payment_id, status, amount, revision, ...(refunded && { refunded }) });
+  const { payment_id, status, amount, revision, refunded, at } = verified;
+  return member.money.settlePayment({ payment_id, status, amount, revision, at, ...(refunded && { refunded }) });
 }
 
 async function ask(

@@ -13,10 +13,13 @@ import {
 
 /** The part of `Site` that keeps the test provider's payments. */
 interface Ledger {
-  openTestPayment(record: Omit<TestPaymentRecord, "status">): Promise<TestPaymentRecord>;
-  decideTestPayment(ref: string, status: TestStatus): Promise<unknown>;
-  testPayment(ref: string): Promise<TestPaymentRecord | undefined>;
-  testRefunds: { refund(order: TestRefundOrder): Promise<RefundState | undefined> };
+  testPayments: {
+    open(record: Omit<TestPaymentRecord, "status">): Promise<TestPaymentRecord>;
+    find(ref: string): Promise<TestPaymentRecord | undefined>;
+    decide(ref: string, status: TestStatus): Promise<unknown>;
+    listPaid(from: number, until: number): Promise<TestPaymentRecord[]>;
+    refund(order: TestRefundOrder): Promise<RefundState | undefined>;
+  };
 }
 
 const statuses: Record<TestStatus, PaymentStatus> = {
@@ -38,29 +41,32 @@ export function testPaymentProvider(site: Ledger): PaymentProvider {
     /** The account of a mandate goes no further. */
     async create({ mandate: _mandate, ...order }: PaymentOrder) {
       const ref = refOf(order);
-      await site.openTestPayment({ ...order, ref });
+      await site.testPayments.open({ ...order, ref });
       return { ref, checkout_url: checkoutOf(ref, order) };
     },
     async find(name) {
-      const record = await site.testPayment(refOf(name));
+      const record = await site.testPayments.find(refOf(name));
       return record && { ...paymentOf(record), checkout_url: checkoutOf(record.ref, record) };
     },
     async fetch(ref: string): Promise<ProviderPayment | undefined> {
-      const record = await site.testPayment(ref);
+      const record = await site.testPayments.find(ref);
       return record && paymentOf(record);
     },
     async cancel(ref) {
-      await site.decideTestPayment(ref, "cancelled");
+      await site.testPayments.decide(ref, "cancelled");
     },
     isRef: (text) => /^tp_[\w-]+$/.test(text),
     async refund({ ref, key, amount }) {
-      const state = await site.testRefunds.refund({ ref, key, amount: amount.amount });
+      const state = await site.testPayments.refund({ ref, key, amount: amount.amount });
       if (!state) throw new RefundRefused("the test provider refuses this refund");
       return state;
     },
     async findRefund({ ref, key }) {
-      const record = await site.testPayment(ref);
+      const record = await site.testPayments.find(ref);
       return record?.refunds?.find((one) => one.key === key)?.state;
+    },
+    async listPaid({ from, until }) {
+      return (await site.testPayments.listPaid(from, until)).map(({ ref, amount }) => ({ ref, amount }));
     },
     methods: () => Promise.resolve([...paymentMethods]),
   };
@@ -75,8 +81,8 @@ function checkoutOf(ref: string, { return_url }: Pick<PaymentOrder, "return_url"
 }
 
 function paymentOf(record: TestPaymentRecord): ProviderPayment {
-  const { ref, status, amount, site, member, payment_id, revision = 0, refunds = [] } = record;
+  const { ref, status, amount, site, member, payment_id, revision = 0, at, refunds = [] } = record;
   const refunded = refundedIn(refunds);
   const known = { ref, status: statuses[status], amount, site, member, payment_id, revision };
-  return { ...known, ...(refunded > 0 && { refunded }) };
+  return { ...known, ...(at !== undefined && { at }), ...(refunded > 0 && { refunded }) };
 }

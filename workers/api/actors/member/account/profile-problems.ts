@@ -1,6 +1,6 @@
 import type { BodyOf } from "../../../../../app/contract/endpoint.ts";
 import type { changeProfile } from "../../../../../app/contract/people/own-profile.ts";
-import type { FieldProblem } from "../../../../../app/contract/problems.ts";
+import type { FieldProblem } from "../../../../../app/contract/field-problems.ts";
 import { INTERESTS_MAX, REGIONS_MAX } from "../../../../../app/domain/account/limits.ts";
 import { aboutProblem } from "../../../../../app/domain/account/profile-text.ts";
 import { cityProblem, nameProblem } from "../../../../../app/domain/account/signup.ts";

@@ -1,6 +1,7 @@
 import { savedSearchesSchema } from "../people/searches/saved-searches-schema.ts";
 import { accountLifeSchema } from "./account-life-schema.ts";
 import { outboxSchema } from "../../outbox.ts";
+import { paymentEventsSchema } from "../money/payment-events.ts";
 import { firstSchema } from "./first-schema.ts";
 import { directDebitSchema } from "../money/direct-debit/schema.ts";
 import { discountsSchema } from "../money/discounts.ts";
@@ -143,4 +144,5 @@ export const memberSchema: readonly (readonly string[])[] = [
   directDebitSchema,
   refundSchema,
   spendingLimitSchema,
+  paymentEventsSchema,
 ];

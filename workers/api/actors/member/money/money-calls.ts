@@ -23,7 +23,7 @@ import type { OwnSpendingLimit } from "../../../../../app/contract/spending-limi
 import { setSpendingLimit, spendingLimitOf } from "./spending-limit.ts";
 import { settlePayment, type VerifiedPayment } from "./settle-payment.ts";
 import { wantsStatement } from "./statement.ts";
-import { balanceOf, ledgerOf, type LedgerEntry } from "./wallet.ts";
+import { balanceOf, debtOf, ledgerOf, type LedgerEntry } from "./wallet.ts";
 
 type Transactions = payments.PaymentsPage & MonthOfMovements & { statement: boolean };
 
@@ -136,16 +136,25 @@ export class MoneyCalls extends RpcTarget {
     return answer;
   }
 
-  /** How many credits are held for messages to fictional profiles, in all; and how they paid last. */
-  buyer(token: string): Result<{ held: number; last_method: PaymentMethod | null }> {
+  /** How many credits are held for messages to fictional profiles, in all; how they paid last, and what they bought last. */
+  buyer(token: string): Result<{
+    held: number;
+    last_method: PaymentMethod | null;
+    last_order: ReturnType<typeof payments.lastOrder>;
+  }> {
     return this.engine.reading(token, ({ sql }) =>
-      accept({ held: heldInAll(sql), last_method: payments.lastMethod(sql) }),
+      accept({ held: heldInAll(sql), last_method: payments.lastMethod(sql), last_order: payments.lastOrder(sql) }),
     );
   }
 
   /** What is held for messages of this conversation, and until when at least. Asks for no token: operators see it. */
   heldIn(conversation: string): ReturnType<typeof heldIn> {
     return this.engine.account() ? heldIn(this.engine.sql, conversation) : null;
+  }
+
+  /** Credits that the member owes. Asks for no token: operators see it. */
+  debt(): number {
+    return this.engine.account() ? debtOf(this.engine.sql) : 0;
   }
 
   /** The balance and every movement of credits, oldest first. Asks for no token: no page calls it. */

@@ -51,7 +51,7 @@ async function aPendingPayment(ref?: string) {
 
 test("a payment whose webhook was lost is found by asking", async () => {
   const { anna, ref } = await aPendingPayment();
-  await actors.site().decideTestPayment(ref, "paid");
+  await actors.site().testPayments.decide(ref, "paid");
   await anna.stub.runDue();
   expect((await totalsOf(anna)).credits).toBe(0);
   moveClock(clock.offset() + MINUTE + 1);
@@ -74,7 +74,7 @@ test("while a payment is open it is asked after again, however long the provider
   const { anna, ref } = await aPendingPayment();
   await waitDays(anna, 12);
   expect((await totalsOf(anna)).credits).toBe(0);
-  await actors.site().decideTestPayment(ref, "paid");
+  await actors.site().testPayments.decide(ref, "paid");
   await waitDays(anna, 1);
   expect((await totalsOf(anna)).credits).toBe(50);
   expect(await nextCheckOf(anna)).toBeNull();
@@ -91,7 +91,7 @@ test("the pauses grow from a minute to a day, and end with the payment", async (
     await anna.stub.runDue();
   }
   expect(pauses).toEqual([1, 5, 15, 60, 180, 720, 1440, 1440, 1440]);
-  await actors.site().decideTestPayment(ref, "cancelled");
+  await actors.site().testPayments.decide(ref, "cancelled");
   moveClock(clock.offset() + 24 * 60 * MINUTE);
   await anna.stub.runDue();
   expect(await nextCheckOf(anna)).toBeNull();
@@ -150,7 +150,7 @@ test("an order whose answer was lost is found, can be paid, and is credited", as
   await anna.stub.runDue();
   expect(await stands()).toMatchObject({ status: "pending", checkout_url: expect.stringContaining("/dev/payments/") });
   const known = await testPaymentProvider(actors.site()).find({ ...name, since: 0 });
-  await actors.site().decideTestPayment(known?.ref ?? "", "paid");
+  await actors.site().testPayments.decide(known?.ref ?? "", "paid");
   await waitDays(anna, 1);
   expect(await stands()).toMatchObject({ status: "completed" });
   expect((await totalsOf(anna)).credits).toBe(50);
@@ -185,6 +185,7 @@ test("a provider that does not answer changes nothing, and is asked again", asyn
         methods: down,
         refund: down,
         findRefund: down,
+        listPaid: down,
         isRef: () => true,
       }),
       owner: { id: anna.id, site: "tests" },
@@ -206,7 +207,7 @@ test("payments that were given up before are asked after again", async () => {
     sql.exec("UPDATE payments SET check_at = NULL, checks = 27");
     for (const step of memberSchema.at(RESUME) ?? []) sql.exec(step);
   });
-  await actors.site().decideTestPayment(ref, "paid");
+  await actors.site().testPayments.decide(ref, "paid");
   await anna.stub.runDue();
   expect((await totalsOf(anna)).credits).toBe(50);
 });
@@ -218,7 +219,7 @@ test("somebody else's payment under the same key credits nobody but them", async
   const order = { payment_id, bundle: "EUR-50", credits: 50, amount, payment_method: "ideal" } as const;
   await bert.stub.money.preparePayment(bert.token, order);
   await bert.stub.money.attachPayment(bert.token, { payment_id, provider_ref: ref, checkout_url: "http://localhost/" });
-  await actors.site().decideTestPayment(ref, "paid");
+  await actors.site().testPayments.decide(ref, "paid");
   moveClock(clock.offset() + MINUTE + 1);
   for (const { stub } of [bert, anna]) await stub.runDue();
   moveClock(0);

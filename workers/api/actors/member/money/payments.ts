@@ -7,6 +7,7 @@ import { type DiscountColumns, discountIn, type GivenDiscount, keepDiscount, pri
 import { keepVatRate } from "./receipts.ts";
 import { withinLimit } from "./spending-limit.ts";
 import { firstCheck } from "./payment-checks.ts";
+import { tellPayment } from "./payment-events.ts";
 import { announceDebit, type DebitColumns, debitIn, judgeDebit, keepDebit } from "./direct-debit/debits.ts";
 import { noteProvider } from "./direct-debit/mandates.ts";
 import { refundShown } from "./refunds/refund-rows.ts";
@@ -19,6 +20,8 @@ export interface PaymentOrder {
   credits: number;
   amount: Money;
   payment_method: PaymentMethod;
+  /** What the member was told that it costs; left out: nothing. */
+  shown?: Money | undefined;
   /** A code that makes it cheaper, or refuses it. */
   discount?: GivenDiscount | undefined;
 }
@@ -62,9 +65,11 @@ export function preparePayment({ sql }: MemberState, order: PaymentOrder): Resul
   if (countOpen(sql) >= MOST_OPEN_PAYMENTS) return refuse("too_many_open_payments", { limit: MOST_OPEN_PAYMENTS });
   const priced = priceOrder(sql, order);
   if (!priced.ok) return priced;
-  const debit = judgeDebit(sql, { ...order, amount: priced.value.amount });
+  const price = { amount: priced.value.amount, currency: order.amount.currency };
+  if (order.shown && !isSamePrice(order.shown, price)) return refuse("price_changed", { price });
+  const debit = judgeDebit(sql, { ...order, amount: price.amount });
   if (!debit.ok) return debit;
-  const beyond = withinLimit(sql, { amount: priced.value.amount, currency: order.amount.currency });
+  const beyond = withinLimit(sql, price);
   if (beyond && !beyond.ok) return beyond;
   sql.exec(
     `INSERT INTO payments (payment_id, bundle, credits, amount, currency, payment_method, status, created_at, check_at)
@@ -82,6 +87,10 @@ export function preparePayment({ sql }: MemberState, order: PaymentOrder): Resul
   keepVatRate(sql, order.payment_id);
   keepDebit(sql, order.payment_id, debit.value);
   return findPayment(sql, order.payment_id);
+}
+
+function isSamePrice(one: Money, other: Money): boolean {
+  return one.amount === other.amount && one.currency === other.currency;
 }
 
 /** Sent again: while it is not known whether the payment began, the provider is about to be asked for it once more. */
@@ -120,7 +129,9 @@ export function attachPayment(state: MemberState, attachment: Attachment): Resul
     firstCheck(),
     payment_id,
   );
-  const mandate = first(attached)?.mandate_id;
+  const found = first(attached);
+  if (found) tellPayment(sql, payment_id);
+  const mandate = found?.mandate_id;
   if (mandate && mandate_ref) noteProvider(sql, mandate, mandate_ref);
   if (mandate && isNew) announceDebit(state, payment_id);
   return findPayment(sql, payment_id);
@@ -128,12 +139,13 @@ export function attachPayment(state: MemberState, attachment: Attachment): Resul
 
 /** It is certain that the payment never began: the provider refused it, or does not know it. */
 export function failPayment({ sql }: MemberState, payment_id: string): Result<Payment> {
-  sql.exec(
+  const failed = sql.exec(
     `UPDATE payments SET status = 'failed', settled_at = ?, check_at = NULL
-     WHERE payment_id = ? AND status = 'pending' AND provider_ref IS NULL`,
+     WHERE payment_id = ? AND status = 'pending' AND provider_ref IS NULL RETURNING payment_id`,
     clock.now(),
     payment_id,
   );
+  if (failed.toArray().length > 0) tellPayment(sql, payment_id);
   return findPayment(sql, payment_id);
 }
 
@@ -141,6 +153,15 @@ export function failPayment({ sql }: MemberState, payment_id: string): Result<Pa
 export function lastMethod(sql: SqlStorage): PaymentMethod | null {
   const last = "SELECT payment_method FROM payments ORDER BY created_at DESC, payment_id LIMIT 1";
   return first(sql.exec<{ payment_method: PaymentMethod }>(last))?.payment_method ?? null;
+}
+
+/** The latest payment that is completed: what ordering again means. */
+export function lastOrder(sql: SqlStorage) {
+  const last = "SELECT * FROM payments WHERE status = 'completed' ORDER BY created_at DESC, payment_id LIMIT 1";
+  const row = first(sql.exec<PaymentRow>(last));
+  if (!row) return null;
+  const { bundle, credits, payment_method, created_at } = row;
+  return { bundle, credits, payment_method, created_at: instantOf(created_at) };
 }
 
 /** One of the member's payments, in the contract's form; `not_found` for any other id. */

@@ -8,6 +8,7 @@ import type { MemberState } from "../engine/state.ts";
 import { enqueueMail } from "../notifications/mails.ts";
 import { blockDebits, liftDebitBlock } from "./direct-debit/debit-block.ts";
 import { spendDiscount } from "./discounts.ts";
+import { tellPayment } from "./payment-events.ts";
 import { creditChargeBack, receiptForPayment } from "./receipts.ts";
 import { findPayment, findRow, type PaymentRow } from "./payments.ts";
 import { creditsDue, creditsIn } from "./refunds/credits-of-payments.ts";
@@ -22,6 +23,8 @@ export interface VerifiedPayment {
   amount: Money;
   /** As of `ProviderPayment`: how often the payer's bank changed its mind. Left out: never. */
   revision?: number;
+  /** As of `ProviderPayment`: when it became so. Left out: now. */
+  at?: number | undefined;
   /** As of `ProviderPayment`: minor units that went back. Left out: none. */
   refunded?: number;
 }
@@ -41,15 +44,15 @@ export function settlePayment(state: MemberState, verified: VerifiedPayment): Re
   }
   const { revision = 0 } = verified;
   if (revision >= row.revision) {
-    settle(state, row, { revision, status: nextPaymentStatus(row.status, verified.status) });
+    settle(state, row, { revision, status: nextPaymentStatus(row.status, verified.status), at: verified.at });
     hearOfRefunds(sql, row, verified.refunded ?? 0);
   }
   return findPayment(sql, row.payment_id);
 }
 
-type End = Pick<PaymentRow, "status" | "revision">;
+type End = Pick<PaymentRow, "status" | "revision"> & Pick<VerifiedPayment, "at">;
 
-function settle(state: MemberState, row: PaymentRow, { status, revision }: End): void {
+function settle(state: MemberState, row: PaymentRow, { status, revision, at }: End): void {
   const { sql } = state;
   if (revision !== row.revision)
     sql.exec("UPDATE payments SET revision = ? WHERE payment_id = ?", revision, row.payment_id);
@@ -61,7 +64,8 @@ function settle(state: MemberState, row: PaymentRow, { status, revision }: End):
     row.payment_id,
   );
   if (status === "completed") give(state, row, revision);
-  else if (row.status === "completed") chargeBack(state, row, revision);
+  const took = row.status === "completed" ? chargeBack(state, row, revision) : {};
+  tellPayment(sql, row.payment_id, { ...took, at: at ?? clock.now() });
 }
 
 /** Paid, or given back by the payer's bank after all. */
@@ -80,7 +84,7 @@ function give({ sql, frames, ...state }: MemberState, row: PaymentRow, revision:
 }
 
 /** The payer's bank took the money back: what is left of its credits goes, the rest is owed, and premium with the last payment. */
-function chargeBack(state: MemberState, row: PaymentRow, revision: number): void {
+function chargeBack(state: MemberState, row: PaymentRow, revision: number): { taken: number; owed: number } {
   const { sql, frames } = state;
   const key = `charge_back:${row.payment_id}/${revision}`;
   stopUnsentRefunds(sql, row.payment_id);
@@ -92,6 +96,7 @@ function chargeBack(state: MemberState, row: PaymentRow, revision: number): void
   sql.exec("UPDATE account SET paid_user = ?", Number(paid));
   frames.push({ kind: "totals" });
   mailBank(state, { change: "charged_back", taken, owed, premium: paid, ...boughtIn(row) });
+  return { taken, owed };
 }
 
 function boughtIn({ credits, amount, currency, created_at }: PaymentRow) {

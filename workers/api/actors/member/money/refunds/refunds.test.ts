@@ -88,6 +88,31 @@ test("money that left and came back is told, and the credits are there again", a
   expect(await userOf(anna)).toMatchObject({ credits: 20, paid_user: true });
 });
 
+test("operators see what went back and what came back again in the payment's history, and the payment stays as it is", async () => {
+  const anna = await aMember();
+  const { payment_id, ref } = await aPaidBundle(anna);
+  await withdrawFrom(anna, payment_id);
+  const seen = async () => {
+    await alarm(anna);
+    await delivered(anna);
+    const olga = { id: crypto.randomUUID(), name: "Olga" };
+    const { payments } = await actors.site().payments.list({}, olga);
+    const found = payments.find((one) => one.member === anna.id);
+    const { history } = valueOf(await actors.site().payments.inspect(found?.number ?? 0, olga));
+    return [found?.status, ...history.map(({ status, moved, taken }) => [status, moved, taken])];
+  };
+  expect(await seen()).toEqual([
+    "completed",
+    ["refunded", 995, 20],
+    ["completed", null, null],
+    ["pending", null, null],
+  ]);
+  for (let time = 0; time < 2; time += 1) await hear(anna, ref);
+  await refundsAre(ref, "failed");
+  await hear(anna, ref);
+  expect((await seen()).slice(0, 3)).toEqual(["completed", ["refund_failed", 995, null], ["refunded", 995, 20]]);
+});
+
 test("a charge-back before the refund left stops it: the money goes back once", async () => {
   const anna = await aMember();
   const { payment_id, ref } = await aPaidBundle(anna);
@@ -126,7 +151,7 @@ test("what went back by hand at the provider is not paid again, and people hear 
   const [, error] = quiet();
   const anna = await aMember();
   const { payment_id, ref } = await aPaidBundle(anna);
-  await actors.site().testRefunds.refund({ ref, key: "by hand", amount: 500 });
+  await actors.site().testPayments.refund({ ref, key: "by hand", amount: 500 });
   await hear(anna, ref);
   expect(JSON.stringify(error?.mock.calls)).toContain("refund_unknown");
   expect(valueOf((await withdrawFrom(anna, payment_id)).answer)).toMatchObject({ refund: { amount: 495 } });

@@ -2,6 +2,7 @@ import { clock } from "../../../../clock.ts";
 import { log } from "../../../../log.ts";
 import { accountOf } from "../../account/account.ts";
 import type { MemberState } from "../../engine/state.ts";
+import { tellPayment } from "../payment-events.ts";
 import { findRow, type PaymentRow } from "../payments.ts";
 import { creditable, requestReceipt } from "../receipts.ts";
 import { charge, grant, PAYMENTS } from "../wallet.ts";
@@ -66,6 +67,7 @@ export function settleRefund(state: MemberState, refund_id: string, said: "pendi
   sql.exec("UPDATE refunds SET taken = 1 WHERE refund_id = ?", refund_id);
   if (said === "done") {
     writeCreditNote(sql, row);
+    if (row.status !== "done") tellRefund(sql, row, "refunded");
     sql.exec(
       "UPDATE refunds SET status = 'done', settled_at = coalesce(settled_at, ?), try_at = NULL WHERE refund_id = ?",
       clock.now(),
@@ -95,6 +97,7 @@ function failRefund(state: MemberState, row: RefundRow): void {
   const { sql } = state;
   end(sql, row.refund_id);
   undoCreditNote(sql, row);
+  if (row.status === "done") tellRefund(sql, row, "refund_failed");
   const payment = findRow(sql, row.payment_id);
   if (!payment) return;
   const credits = creditsDue(sql, payment) - creditsIn(sql, row.payment_id);
@@ -106,6 +109,11 @@ function failRefund(state: MemberState, row: RefundRow): void {
   });
   followPremium(state);
   if (payment.status === "completed") mailRefund(state, { ...row, change: "failed" });
+}
+
+/** Operators see money that has gone, and such that came back; what never left is in the member's record alone. */
+function tellRefund(sql: SqlStorage, { payment_id, amount, credits }: RefundRow, event: string): void {
+  tellPayment(sql, payment_id, { event, moved: amount, ...(event === "refunded" && { taken: credits }) });
 }
 
 function end(sql: SqlStorage, refund_id: string): void {

@@ -1,0 +1,109 @@
+import { defineEndpoint } from "../endpoint.ts";
+import { paymentMethod } from "../money.ts";
+import { day, holding, id, instant, list, money, numberInQuery, wholeNumber } from "../scalars.ts";
+import { z } from "../zod.ts";
+
+/** By which status operators filter; `disputed`: those that a bank took back, whatever became of them. */
+export const paymentFilters = [
+  "pending",
+  "completed",
+  "failed",
+  "cancelled",
+  "expired",
+  "charged_back",
+  "disputed",
+] as const;
+
+/** A payment of any member. `status` as `paymentStatus`, or one that came later; `member`: nobody any more when they were erased. */
+export const operatorPayment = z.object({
+  number: z.int(),
+  payment_id: id,
+  member: z.string().nullable(),
+  credits: wholeNumber,
+  amount: money,
+  payment_method: paymentMethod,
+  status: z.string(),
+  provider_ref: z.string().nullable(),
+  created_at: instant,
+});
+export type OperatorPayment = z.output<typeof operatorPayment>;
+
+/** A change of its status, or `refunded` and `refund_failed`, which leave it as it is. `taken` and `owed`: credits that it took out of the wallet, and that became a debt; `moved`: money of a part. */
+const paymentChange = z.object({
+  status: z.string(),
+  at: instant,
+  taken: wholeNumber.nullish(),
+  owed: wholeNumber.nullish(),
+  moved: money.nullish(),
+});
+
+/**
+ * Payments that reached the provider, the latest first, fifty a page; `before`: only those with smaller numbers, `next` of the page before.
+ * `day`: on which they were begun, in the site's time zone. Each look is written into the audit log. Ours; decision 0232.
+ */
+export const listOperatorPayments = defineEndpoint({
+  name: "listOperatorPayments",
+  method: "GET",
+  path: "/api/operator-payments.php",
+  query: z.object({
+    before: numberInQuery.optional(),
+    state: z.enum(paymentFilters).optional(),
+    day: day.optional(),
+  }),
+  reply: z.object({ payments: list(operatorPayment), next: z.int().nullable() }),
+  problems: ["authentication_required"],
+});
+
+/** One payment with its history, the latest change first. `debt`: credits that its member owes now; null: nobody any more. Ours. */
+export const inspectOperatorPayment = defineEndpoint({
+  name: "inspectOperatorPayment",
+  method: "GET",
+  path: "/api/operator-payment.php",
+  query: z.object({ number: numberInQuery }),
+  reply: holding(
+    "payment",
+    operatorPayment.extend({ disputed: z.boolean(), debt: wholeNumber.nullable(), history: list(paymentChange) }),
+  ),
+  problems: ["authentication_required", "not_found"],
+});
+
+/** What a day's money is: paid, taken back by a bank, given by it once more, refunded, and refunds that came back. */
+export const sumKinds = ["completed", "charged_back", "returned", "refunded", "refund_failed"] as const;
+export type SumKind = (typeof sumKinds)[number];
+
+/** `amount`: minor units of the row's currency. */
+const sum = z.object({ count: z.int().nonnegative(), amount: z.int().nonnegative() });
+
+/** A day of the site's time zone, in one currency. */
+const dailySum = z.object({
+  day,
+  currency: z.string(),
+  completed: sum,
+  charged_back: sum,
+  returned: sum,
+  refunded: sum,
+  refund_failed: sum,
+});
+export type DailySum = z.output<typeof dailySum>;
+
+/**
+ * What was paid on a day by our record and by the provider's own: sums of each currency, and the payments that are not the same in both (null: not
+ * there), the first 200 of `count`.
+ */
+const reconciliation = z.object({
+  day,
+  checked_at: instant,
+  sums: list(z.object({ currency: z.string(), ours: sum, theirs: sum })),
+  differences: list(z.object({ ref: z.string(), ours: money.nullable(), theirs: money.nullable() })),
+  count: z.int().nonnegative(),
+});
+export type Reconciliation = z.output<typeof reconciliation>;
+
+/** What was paid and taken back on each of the last 31 days, the latest first; days without any of it are not there; and each day that was compared with the provider's record, in the night after it. Names nobody. Ours; decision 0232. */
+export const listDailySums = defineEndpoint({
+  name: "listDailySums",
+  method: "GET",
+  path: "/api/operator-sums.php",
+  reply: z.object({ sums: list(dailySum), reconciliations: list(reconciliation).default([]) }),
+  problems: ["authentication_required"],
+});

@@ -1,0 +1,33 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { isCurrency, majorText, minorDigits, minorUnits } from "./currency.ts";
+
+test("each currency has its own number of decimals", () => {
+  expect(["EUR", "JPY", "KWD"].map(minorDigits)).toEqual([2, 0, 3]);
+});
+
+test("an amount is read digit by digit, with a dot or a comma", () => {
+  expect(minorUnits("9.95", "EUR")).toBe(995);
+  expect(minorUnits(" 9,9 ", "EUR")).toBe(990);
+  expect(minorUnits("20", "EUR")).toBe(2000);
+  expect(minorUnits("1200", "JPY")).toBe(1200);
+  expect(minorUnits("4,5", "KWD")).toBe(4500);
+});
+
+test("what is no amount of its currency is none", () => {
+  for (const text of ["", "9.999", "9.", ".5", "-1", "1e3", "1.000,50", "€ 9", "NaN", "1".repeat(10)])
+    expect(minorUnits(text, "EUR"), text).toBeUndefined();
+  expect(minorUnits("9.5", "JPY")).toBeUndefined();
+});
+
+test("every amount that is written is read as the same amount", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 999_999_999 }), fc.constantFrom("EUR", "JPY", "KWD"), (amount, currency) => {
+      expect(minorUnits(majorText(amount, currency), currency)).toBe(amount);
+    }),
+  );
+});
+
+test("a currency is one of ISO 4217, in capitals", () => {
+  expect(["EUR", "KWD", "XX1", "eur", "ABC"].filter(isCurrency)).toEqual(["EUR", "KWD"]);
+});

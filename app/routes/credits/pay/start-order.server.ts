@@ -1,0 +1,44 @@
+import { redirect, redirectDocument } from "react-router";
+import type { InputOf } from "../../../contract/endpoint.ts";
+import { startPayment } from "../../../contract/money.ts";
+import { apiOf, type Context, flash, originOf, textsOf } from "../../../request/context.server.ts";
+import type { GoodForm, Refused } from "../../../request/forms/form.server.ts";
+import { forQuery } from "../order-address.ts";
+import { checkoutUrl } from "./checkout-url.ts";
+import { refusalOfOrder } from "./refusal-of-order.server.ts";
+
+interface StartedOrder {
+  form: GoodForm<Omit<InputOf<typeof startPayment>, "return_url" | "bundle">>;
+  bundle: string;
+  /** Whose conversation the credits are for. */
+  undelivered?: string | undefined;
+  context: Context;
+}
+
+/**
+ * Starts the payment and sends the payer on, or answers why not. A key that was used for another order leads to that payment; a bundle that is
+ * not sold any more to those that are.
+ */
+export async function startOrder({ form, bundle, undelivered, context }: StartedOrder): Promise<Refused> {
+  const result = `/transactions/${form.value.payment_id}${forQuery(undelivered)}`;
+  const return_url = originOf(context) + result;
+  const started = await apiOf(context).call(startPayment, { ...form.value, bundle, return_url });
+  if (!started.ok) {
+    const { error } = started.problem;
+    if (error === "key_reused") throw redirect(result, 303);
+    if (error === "not_found") throw notSold(context, undelivered);
+    return form.refuse(started.problem, refusalOfOrder(started.problem, context));
+  }
+  const { status, checkout_url, debit } = started.value.payment;
+  // What is collected is paid on no page.
+  if (status !== "pending" || debit) throw redirect(result, 303);
+  const checkout = checkoutUrl(checkout_url, originOf(context));
+  if (!checkout) return form.refuse({ error: "provider_failed" });
+  throw redirectDocument(checkout, 303); // a page outside the members' area, if not outside the site
+}
+
+/** To the bundles that are sold, with the reason. */
+function notSold(context: Context, undelivered: string | undefined): Response {
+  flash(context, { tone: "info", text: textsOf(context)("credits:pay.not_sold") });
+  return redirect(`/credits${forQuery(undelivered)}`, 303);
+}

@@ -1,0 +1,106 @@
+import { inspectOperatorPayment } from "../../../contract/operators/operator-payments.ts";
+import { linkTarget } from "../../../design/link-target.css.ts";
+import { formatMoment, formatMoney } from "../../../domain/locale/format.ts";
+import { apiOf, localeOf } from "../../../request/context.server.ts";
+import { useTranslation } from "../../../request/locale/use-translation.ts";
+import type { PageHandle } from "../../../request/pages/page-handle.ts";
+import { Card } from "../../../ui/card/card.tsx";
+import { Facts } from "../../../ui/facts/facts.tsx";
+import { Page } from "../../../ui/page/page.tsx";
+import { memberPath } from "../members/member-path.ts";
+import * as styles from "../operators.css.ts";
+import type { Route } from "./+types/payment.ts";
+import { PAYMENTS } from "./payment-path.ts";
+import { statusWords } from "./payment-status.ts";
+
+export const handle = { title: "operators:payments.one" } satisfies PageHandle;
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { payment } = await apiOf(context).callOrThrow(inspectOperatorPayment, { number: params.number });
+  const locale = localeOf(context);
+  return {
+    ...payment,
+    amount: formatMoney(payment.amount, locale),
+    begun: formatMoment(payment.created_at, locale),
+    history: payment.history.map(({ at, moved, ...change }) => ({
+      ...change,
+      at: formatMoment(at, locale),
+      moved: moved && formatMoney(moved, locale),
+    })),
+  };
+}
+
+/** One payment: what it was for, how it stands, and every change of it. What is done with it comes below its facts. */
+export default function Payment({ loaderData: payment }: Route.ComponentProps) {
+  const { t } = useTranslation("operators");
+  return (
+    <Page title={t("payments.one")} back={<a href={PAYMENTS}>{t("payments.title")}</a>} width="narrow">
+      <PaymentFacts {...payment} />
+      {payment.disputed && payment.debt !== null && (
+        <Card as="section">
+          <h2>{t("payments.dispute")}</h2>
+          <p>{payment.debt > 0 ? t("payments.debt", { count: payment.debt }) : t("payments.no_debt")}</p>
+        </Card>
+      )}
+      <History history={payment.history} />
+    </Page>
+  );
+}
+
+type Loaded = Route.ComponentProps["loaderData"];
+
+function PaymentFacts(payment: Loaded) {
+  const { t } = useTranslation(["operators", "credits"]);
+  const { member } = payment;
+  return (
+    <Card as="section">
+      <Facts
+        items={[
+          { term: t("operators:payments.state"), detail: statusWords(payment.status, t) },
+          { term: t("operators:payments.amount"), detail: payment.amount },
+          { term: t("operators:prices.bundles"), detail: t("credits:amount", { count: payment.credits }) },
+          { term: t("operators:payments.method"), detail: t(`credits:methods.${payment.payment_method}`) },
+          { term: t("operators:payments.begun"), detail: payment.begun },
+          {
+            term: t("operators:payments.member"),
+            detail:
+              member === null ? (
+                t("operators:payments.erased")
+              ) : (
+                <a href={memberPath(member)} className={linkTarget}>
+                  {member}
+                </a>
+              ),
+          },
+          { term: t("operators:payments.ref"), detail: payment.provider_ref ?? "–" },
+          { term: t("operators:payments.id"), detail: payment.payment_id },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function History({ history }: Pick<Loaded, "history">) {
+  const { t } = useTranslation(["operators", "credits"]);
+  return (
+    <Card as="section">
+      <h2>{t("operators:payments.history")}</h2>
+      <ul className={styles.list}>
+        {history.map(({ status, at, taken, owed, moved }, place) => (
+          <li key={history.length - place} className={styles.row}>
+            <p className={styles.what}>{[statusWords(status, t), moved].filter(Boolean).join(", ")}</p>
+            <p className={styles.details}>
+              {[
+                at,
+                typeof taken === "number" && t("operators:payments.taken", { count: taken }),
+                typeof owed === "number" && owed > 0 && t("operators:payments.owed", { count: owed }),
+              ]
+                .filter(Boolean)
+                .join(" · ")}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

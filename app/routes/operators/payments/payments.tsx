@@ -1,0 +1,134 @@
+import { listOperatorPayments, paymentFilters } from "../../../contract/operators/operator-payments.ts";
+import { day } from "../../../contract/scalars.ts";
+import { z } from "../../../contract/zod.ts";
+import { linkTarget } from "../../../design/link-target.css.ts";
+import { formatMoment, formatMoney } from "../../../domain/locale/format.ts";
+import { apiOf, localeOf } from "../../../request/context.server.ts";
+import { constraintsOf } from "../../../request/forms/constraints.server.ts";
+import { readQuery } from "../../../request/forms/query.server.ts";
+import { useTranslation } from "../../../request/locale/use-translation.ts";
+import type { PageHandle } from "../../../request/pages/page-handle.ts";
+import { Actions } from "../../../ui/button/actions.tsx";
+import { Button, ButtonLink } from "../../../ui/button/button.tsx";
+import { Card } from "../../../ui/card/card.tsx";
+import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
+import { SelectField } from "../../../ui/form/select-field.tsx";
+import { ServerForm } from "../../../ui/form/server-form.tsx";
+import { TextField } from "../../../ui/form/text-field.tsx";
+import { Page } from "../../../ui/page/page.tsx";
+import { MoneyPages } from "../money-pages.tsx";
+import * as styles from "../operators.css.ts";
+import type { Route } from "./+types/payments.ts";
+import { paymentPath, PAYMENTS } from "./payment-path.ts";
+import { statusWords } from "./payment-status.ts";
+
+export const handle = { title: "operators:payments.title" } satisfies PageHandle;
+
+const filterForm = z.object({
+  state: z.enum(paymentFilters).optional(),
+  day: day.optional(),
+  before: z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .optional(),
+});
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const asked = readQuery(url.searchParams, filterForm, context);
+  const wanted = asked.status === "success" ? asked.value : {};
+  const { payments, next } = await apiOf(context).callOrThrow(listOperatorPayments, wanted);
+  const locale = localeOf(context);
+  const { before, ...filter } = wanted;
+  return {
+    filter: Object.fromEntries(Object.entries(filter).filter(([, value]) => value)) as Record<string, string>,
+    isFirst: before === undefined,
+    next,
+    constraint: constraintsOf(filterForm),
+    payments: payments.map(({ number, amount, created_at, status, credits, payment_method }) => ({
+      number,
+      status,
+      credits,
+      payment_method,
+      amount: formatMoney(amount, locale),
+      begun: formatMoment(created_at, locale),
+    })),
+  };
+}
+
+/** All payments that reached the provider, the latest first (decision 0232). Each look is written down. */
+export default function Payments({ loaderData }: Route.ComponentProps) {
+  const { filter, isFirst, next, payments, constraint } = loaderData;
+  const { t } = useTranslation("operators");
+  const isFiltered = Object.keys(filter).length > 0;
+  return (
+    <Page title={t("payments.title")} lead={t("payments.lead")}>
+      <MoneyPages current="payments" />
+      <Filters filter={filter} constraint={constraint} />
+      {payments.length === 0 ? (
+        <EmptyState icon="wallet" title={t(isFiltered ? "payments.none_found" : "payments.none")} />
+      ) : (
+        <Card>
+          <List payments={payments} />
+        </Card>
+      )}
+      <Actions>
+        {next !== null && (
+          <ButtonLink href={`?${new URLSearchParams({ ...filter, before: String(next) })}`} tone="secondary">
+            {t("payments.earlier")}
+          </ButtonLink>
+        )}
+        {(isFiltered || !isFirst) && (
+          <ButtonLink href={PAYMENTS} tone="secondary">
+            {t("payments.all")}
+          </ButtonLink>
+        )}
+      </Actions>
+    </Page>
+  );
+}
+
+type Loaded = Route.ComponentProps["loaderData"];
+
+function Filters({ filter, constraint }: Pick<Loaded, "filter" | "constraint">) {
+  const { t } = useTranslation(["operators", "credits"]);
+  const states = paymentFilters.map((value) => ({
+    value,
+    label: value === "disputed" ? t("operators:payments.disputed") : statusWords(value, t),
+  }));
+  return (
+    <ServerForm
+      method="get"
+      action={PAYMENTS}
+      constraint={constraint}
+      labels={{ state: t("operators:payments.state"), day: t("operators:payments.day") }}
+    >
+      <SelectField
+        name="state"
+        defaultValue={filter["state"] ?? ""}
+        options={[{ value: "", label: t("operators:payments.any_state") }, ...states]}
+      />
+      <TextField name="day" type="date" defaultValue={filter["day"]} />
+      <Button tone="secondary">{t("operators:payments.show")}</Button>
+    </ServerForm>
+  );
+}
+
+function List({ payments }: Pick<Loaded, "payments">) {
+  const { t } = useTranslation(["operators", "credits"]);
+  return (
+    <ul className={styles.list} aria-label={t("operators:payments.title")}>
+      {payments.map(({ number, amount, credits, status, payment_method, begun }) => (
+        <li key={number} className={styles.row}>
+          <p className={styles.what}>
+            <a href={paymentPath(number)} className={linkTarget}>
+              {amount}, {t("credits:amount", { count: credits })}
+            </a>
+          </p>
+          <p className={styles.details}>
+            {[statusWords(status, t), begun, t(`credits:methods.${payment_method}`)].join(" · ")}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,71 @@
+import { inspectPrices } from "../../../contract/operators/operator-prices.ts";
+import { linkTarget } from "../../../design/link-target.css.ts";
+import { formatCountry } from "../../../domain/locale/format.ts";
+import { apiOf, localeOf } from "../../../request/context.server.ts";
+import { useTranslation } from "../../../request/locale/use-translation.ts";
+import type { PageHandle } from "../../../request/pages/page-handle.ts";
+import { Actions } from "../../../ui/button/actions.tsx";
+import { ButtonLink } from "../../../ui/button/button.tsx";
+import { Card } from "../../../ui/card/card.tsx";
+import { Page } from "../../../ui/page/page.tsx";
+import * as styles from "../operators.css.ts";
+import type { Route } from "./+types/country-prices.ts";
+import { BundleTable } from "./bundle-table.tsx";
+import { priceListPath, PRICES, pricesPath } from "./price-path.ts";
+import { bundleView, type PriceListView, priceListView } from "./price-view.ts";
+
+export const handle = { title: "operators:prices.title" } satisfies PageHandle;
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const locale = localeOf(context);
+  const { country, vat, bundles, lists } = await apiOf(context).callOrThrow(inspectPrices, { country: params.country });
+  return {
+    country,
+    name: formatCountry(country, locale),
+    vat,
+    bundles: bundles.map((one) => bundleView(one, locale)),
+    lists: lists.map((one) => priceListView(one, locale)),
+  };
+}
+
+/** A country's prices: what counts now, what was made for it, and the way to a new list. */
+export default function CountryPrices({ loaderData: { country, name, vat, bundles, lists } }: Route.ComponentProps) {
+  const { t } = useTranslation("operators");
+  const isDefault = !lists.some(({ state }) => state === "current");
+  return (
+    <Page title={name} back={<a href={PRICES}>{t("prices.title")}</a>}>
+      <Card as="section">
+        <h2>{t("prices.now")}</h2>
+        <BundleTable bundles={bundles} vat={vat} />
+        {isDefault && <p>{t("prices.default")}</p>}
+        <Actions>
+          <ButtonLink href={`${pricesPath(country)}/new`}>{t("prices.make")}</ButtonLink>
+        </Actions>
+      </Card>
+      {lists.length > 0 && (
+        <Card as="section">
+          <h2>{t("prices.history")}</h2>
+          <ul className={styles.list} aria-label={t("prices.history")}>
+            {lists.map((list) => (
+              <Row key={list.number} country={country} {...list} />
+            ))}
+          </ul>
+        </Card>
+      )}
+    </Page>
+  );
+}
+
+function Row({ country, number, state, from, operator, prices }: PriceListView & { country: string }) {
+  const { t } = useTranslation("operators");
+  return (
+    <li className={styles.row}>
+      <p className={styles.what}>
+        <a href={priceListPath(country, number)} className={linkTarget}>
+          {t("prices.from", { from })}
+        </a>
+      </p>
+      <p className={styles.details}>{[t(`prices.states.${state}`), prices, operator].join(" · ")}</p>
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { pricesForm, pricesIn } from "./prices.form.ts";
+
+const filled = (fields: Record<string, string>) => pricesIn(pricesForm.parse({ currency: "EUR", ...fields }));
+
+test("rows become bundles in minor units, and empty ones none", () => {
+  expect(filled({ credits_1: "20", price_1: "9,95", credits_3: "50", price_3: "20" })).toEqual({
+    ok: true,
+    bundles: [
+      { credits: 20, amount: 995 },
+      { credits: 50, amount: 2000 },
+    ],
+  });
+  expect(filled({ currency: "JPY", credits_1: "20", price_1: "1600" })).toMatchObject({ bundles: [{ amount: 1600 }] });
+});
+
+test("what is wrong stands beside its field, also below empty rows", () => {
+  const mistakes = (fields: Record<string, string>) => {
+    const judged = filled(fields);
+    return judged.ok ? {} : judged.mistakes;
+  };
+  expect(mistakes({})).toEqual({ credits_1: "required" });
+  expect(mistakes({ credits_2: "many", price_2: "free" })).toEqual({ credits_2: "invalid", price_2: "price_invalid" });
+  expect(mistakes({ credits_2: "20", price_3: "5" })).toEqual({ price_2: "required", credits_3: "required" });
+  expect(mistakes({ credits_2: "20", price_2: "9.95", credits_4: "50", price_4: "9.95" })).toEqual({
+    price_4: "price_too_low",
+  });
+  expect(mistakes({ credits_5: "0", price_5: "9.95" })).toEqual({ credits_5: "invalid" });
+});

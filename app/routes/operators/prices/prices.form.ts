@@ -1,0 +1,63 @@
+import { operatorReason } from "../../../contract/operators/operator-reason.ts";
+import { day } from "../../../contract/scalars.ts";
+import { z } from "../../../contract/zod.ts";
+import { minorUnits } from "../../../domain/prices/currency.ts";
+import { type PricedBundle, priceMistakes } from "../../../domain/prices/price-list.ts";
+
+/** The rows of the form, one a bundle; those that are left empty are none. */
+export const rows = [1, 2, 3, 4, 5, 6] as const;
+type RowNumber = (typeof rows)[number];
+
+const cell = z.string().trim().max(20, "text_too_long").optional();
+
+/** What an operator fills in for a new list; it stands in the address of its preview. `pricesIn` judges the rows. */
+export const pricesForm = z.object({
+  currency: z.string("choose_one").regex(/^[A-Z]{3}$/, "choose_one"),
+  /** Where the site is; left out: at once. */
+  first_day: day.or(z.never("invalid")).optional(),
+  credits_1: cell,
+  price_1: cell,
+  credits_2: cell,
+  price_2: cell,
+  credits_3: cell,
+  price_3: cell,
+  credits_4: cell,
+  price_4: cell,
+  credits_5: cell,
+  price_5: cell,
+  credits_6: cell,
+  price_6: cell,
+});
+type Filled = z.output<typeof pricesForm>;
+
+/** Confirms what was previewed. */
+export const confirmForm = z.object({
+  key: z.uuid("invalid").toLowerCase(),
+  seen: z.coerce.number().int().min(0),
+  why: operatorReason,
+});
+
+/** Why a list is withdrawn. */
+export const withdrawForm = z.object({ why: operatorReason });
+
+type Mistakes = Record<string, string>;
+type Judged = { ok: true; bundles: PricedBundle[] } | { ok: false; mistakes: Mistakes };
+
+/** The bundles of the rows, or what is wrong with which field. */
+export function pricesIn(filled: Filled): Judged {
+  const used = rows.filter((row) => filled[`credits_${row}`] || filled[`price_${row}`]);
+  const mistakes: Mistakes = {};
+  const bundles = used.map((row) => bundleIn(filled, row, mistakes));
+  if (Object.keys(mistakes).length > 0) return { ok: false, mistakes };
+  for (const { at = 0, field, code } of priceMistakes(bundles))
+    mistakes[`${field === "credits" ? "credits" : "price"}_${used[at] ?? 1}`] = code;
+  return Object.keys(mistakes).length > 0 ? { ok: false, mistakes } : { ok: true, bundles };
+}
+
+function bundleIn(filled: Filled, row: RowNumber, mistakes: Mistakes): PricedBundle {
+  const [credits = "", price = ""] = [filled[`credits_${row}`], filled[`price_${row}`]];
+  const amount = minorUnits(price, filled.currency);
+  if (!/^\d{1,9}$/.test(credits)) mistakes[`credits_${row}`] = credits ? "invalid" : "required";
+  if (amount === undefined) mistakes[`price_${row}`] = price ? "price_invalid" : "required";
+  return { credits: Number(credits), amount: amount ?? 0 };
+}

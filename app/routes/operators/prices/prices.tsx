@@ -1,0 +1,53 @@
+import { listPrices } from "../../../contract/operators/operator-prices.ts";
+import { linkTarget } from "../../../design/link-target.css.ts";
+import { formatCountry, formatMoney } from "../../../domain/locale/format.ts";
+import { apiOf, localeOf } from "../../../request/context.server.ts";
+import { useTranslation } from "../../../request/locale/use-translation.ts";
+import type { PageHandle } from "../../../request/pages/page-handle.ts";
+import { Card } from "../../../ui/card/card.tsx";
+import { Page } from "../../../ui/page/page.tsx";
+import { MoneyPages } from "../money-pages.tsx";
+import * as styles from "../operators.css.ts";
+import type { Route } from "./+types/prices.ts";
+import { pricesPath } from "./price-path.ts";
+
+export const handle = { title: "operators:prices.title" } satisfies PageHandle;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { countries } = await apiOf(context).callOrThrow(listPrices);
+  const locale = localeOf(context);
+  const rows = countries.map(({ country, bundles, planned }) => ({
+    country,
+    name: formatCountry(country, locale),
+    prices: bundles.map(({ credits, price }) => `${credits}: ${formatMoney(price, locale)}`).join(" · "),
+    planned,
+  }));
+  return { rows: rows.toSorted((one, other) => one.name.localeCompare(other.name, locale)) };
+}
+
+/** What each country's members pay now (decision 0231). */
+export default function Prices({ loaderData: { rows } }: Route.ComponentProps) {
+  const { t } = useTranslation("operators");
+  return (
+    <Page title={t("prices.title")} lead={t("prices.lead")}>
+      <MoneyPages current="prices" />
+      <Card>
+        <ul className={styles.list} aria-label={t("prices.title")}>
+          {rows.map(({ country, name, prices, planned }) => (
+            <li key={country} className={styles.row}>
+              <p className={styles.what}>
+                <a href={pricesPath(country)} className={linkTarget}>
+                  {name}
+                </a>
+              </p>
+              <p className={styles.details}>
+                {prices}
+                {planned > 0 && ` · ${t("prices.planned", { count: planned })}`}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,23 @@
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { pageTextsIn } from "../../../../tests/support/doubles/language.ts";
+import { PageTextsContext } from "../../../request/locale/use-translation.ts";
+import { MoneyWarnings } from "./money-warnings.tsx";
+
+const english = await pageTextsIn("en");
+const shown = (sells: boolean, days: string[] = []) =>
+  renderToString(
+    <PageTextsContext value={english}>
+      <MoneyWarnings sells={sells} days={days} />
+    </PageTextsContext>,
+  );
+
+test("operators are told that a site without a provider sells nothing, and of days that differ, and else of nothing", () => {
+  const [none, differ] = ["Nothing is sold", "Not the same as at the payment provider"];
+  expect(shown(true)).toBe("");
+  expect(shown(false)).toContain(none);
+  expect(shown(false)).not.toContain(differ);
+  const html = shown(true, ["2026-12-02", "2026-11-30"]);
+  expect(html).toContain(differ);
+  for (const words of ["2 December 2026", "30 November 2026", 'href="/operator/sums"']) expect(html).toContain(words);
+});

@@ -1,0 +1,58 @@
+import { RpcTarget } from "cloudflare:workers";
+import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
+import { type Actor, writeAudit } from "../operators/audit/audit.ts";
+import { dailySums } from "./daily-sums.ts";
+import {
+  findPaymentRecord,
+  listPaymentRecords,
+  type PaymentChange,
+  type PaymentFilter,
+  type PaymentRecord,
+} from "./payment-records.ts";
+import { listReconciliations, type Reconciliation } from "./reconciliations.ts";
+
+/** Payments of all members, for operators. Every look stands in the audit log. Decision 0232. */
+export class PaymentRecordCalls extends RpcTarget {
+  constructor(private readonly storage: DurableObjectStorage) {
+    super();
+  }
+
+  /** A page, the latest first. */
+  list(filter: PaymentFilter, operator: Actor): { payments: PaymentRecord[]; next: number | null } {
+    const { sql } = this.storage;
+    return this.storage.transactionSync(() => {
+      const why = [filter.status, filter.disputed && "charged_back", filter.day].filter(Boolean).join(" ");
+      writeAudit(sql, { operator, action: "payments_listed", ...(why && { why }) });
+      return listPaymentRecords(sql, filter);
+    });
+  }
+
+  /** What was paid and taken back, day by day. */
+  sums(): ReturnType<typeof dailySums> {
+    return dailySums(this.storage.sql);
+  }
+
+  /** Of the last 31 days, how ours stand beside the provider's. */
+  reconciliations(): Reconciliation[] {
+    return listReconciliations(this.storage.sql);
+  }
+
+  /** Of the last 31 days those on which they differ, the latest first. */
+  daysThatDiffer(): string[] {
+    return this.reconciliations()
+      .filter(({ count }) => count > 0)
+      .map(({ day }) => day);
+  }
+
+  /** One payment with its history. `not_found`. */
+  inspect(number: number, operator: Actor): Result<{ payment: PaymentRecord; history: PaymentChange[] }> {
+    const { sql } = this.storage;
+    return this.storage.transactionSync(() => {
+      const found = findPaymentRecord(sql, number);
+      if (!found) return refuse("not_found");
+      const { member } = found.payment;
+      writeAudit(sql, { operator, action: "payment_looked", why: String(number), ...(member !== null && { member }) });
+      return accept(found);
+    });
+  }
+}

@@ -1,0 +1,171 @@
+import type { PaymentMethod } from "../../../../../app/contract/money.ts";
+import { endOfDay, startOfDay } from "../../../../../app/domain/locale/day.ts";
+import { SITE_TIME_ZONE } from "../../../../../app/domain/locale/format.ts";
+
+/**
+ * All payments that reached the provider, as members' objects tell of them. `member` is null once they are erased: what is left are sums
+ * that lead to nobody. Times are milliseconds; `moved`: minor units of a change that is not about the whole amount.
+ */
+export const paymentRecordsSchema = [
+  `CREATE TABLE payments (
+    number INTEGER PRIMARY KEY AUTOINCREMENT,
+    member TEXT,
+    payment_id TEXT NOT NULL,
+    credits INTEGER NOT NULL,
+    amount INTEGER NOT NULL,
+    currency TEXT NOT NULL,
+    payment_method TEXT NOT NULL,
+    provider_ref TEXT,
+    status TEXT NOT NULL,
+    change INTEGER NOT NULL,
+    disputed INTEGER NOT NULL DEFAULT 0,
+    created_at INTEGER NOT NULL,
+    UNIQUE (member, payment_id)
+  )`,
+  "CREATE INDEX payments_by_status ON payments (status, number)",
+  "CREATE INDEX payments_by_time ON payments (created_at)",
+  "CREATE INDEX payments_by_ref ON payments (provider_ref)",
+  "CREATE INDEX payments_disputed ON payments (number) WHERE disputed = 1",
+  `CREATE TABLE payment_changes (
+    payment INTEGER NOT NULL,
+    change INTEGER NOT NULL,
+    status TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    taken INTEGER,
+    owed INTEGER,
+    moved INTEGER,
+    PRIMARY KEY (payment, change)
+  ) WITHOUT ROWID`,
+  "CREATE INDEX payment_changes_by_time ON payment_changes (at)",
+];
+
+/** Payload of the event `payment_changed`. `status` is as the member's object has it, whichever there will be. */
+export interface ChangedPayment {
+  member: string;
+  payment_id: string;
+  credits: number;
+  amount: number;
+  currency: string;
+  payment_method: PaymentMethod;
+  provider_ref: string | null;
+  status: string;
+  created_at: number;
+  /** Which change of this payment it is, from 1. */
+  change: number;
+  /** When it happened: by the provider, where it says so. */
+  at: number;
+  /** What happened, where the payment's status stays as it is: `refunded`, `refund_failed` (what was refunded came back). */
+  event?: string;
+  /** Credits that a charge-back or refund took out of the wallet, and those that became a debt. */
+  taken?: number;
+  owed?: number;
+  /** Minor units that were given back, where that is not the whole amount. */
+  moved?: number;
+}
+
+/** What happened to a payment, as its history has it; `status`: that which it had from then on, or `event`. */
+export interface PaymentChange {
+  status: string;
+  at: number;
+  taken: number | null;
+  owed: number | null;
+  moved: number | null;
+}
+
+/** A payment as operators see it. */
+export interface PaymentRecord extends Omit<ChangedPayment, "member" | "at" | "event" | "taken" | "owed" | "moved"> {
+  number: number;
+  member: string | null;
+  disputed: 0 | 1;
+}
+
+/** Writes a change down; an earlier one that comes late is history only. */
+export function notePayment(sql: SqlStorage, changed: ChangedPayment): void {
+  const { member, payment_id, credits, amount, currency, payment_method, provider_ref, status, created_at, change } =
+    changed;
+  const { number } = sql
+    .exec<{ number: number }>(
+      `INSERT INTO payments (member, payment_id, credits, amount, currency, payment_method, provider_ref, status, change, created_at)
+       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)
+       ON CONFLICT (member, payment_id) DO UPDATE SET provider_ref = coalesce(excluded.provider_ref, provider_ref),
+         status = iif(excluded.change > change, excluded.status, status), change = max(change, excluded.change)
+       RETURNING number`,
+      member,
+      payment_id,
+      credits,
+      amount,
+      currency,
+      payment_method,
+      provider_ref,
+      status,
+      change,
+      created_at,
+    )
+    .one();
+  if (status === "charged_back") sql.exec("UPDATE payments SET disputed = 1 WHERE number = ?", number);
+  sql.exec(
+    `INSERT OR IGNORE INTO payment_changes (payment, change, status, at, taken, owed, moved) VALUES (?, ?, ?, ?, ?, ?, ?)`,
+    number,
+    change,
+    changed.event ?? status,
+    changed.at,
+    changed.taken ?? null,
+    changed.owed ?? null,
+    changed.moved ?? null,
+  );
+}
+
+/** Which payments; without any of it, all. */
+export interface PaymentFilter {
+  /** Only smaller numbers. */
+  before?: number | undefined;
+  status?: string | undefined;
+  /** Those that a bank took back, whatever became of them. */
+  disputed?: boolean | undefined;
+  /** On which they were begun, in the site's time zone, `YYYY-MM-DD`. */
+  day?: string | undefined;
+}
+
+const PAGE = 50;
+
+/** A page of payments, the latest first. */
+export function listPaymentRecords(
+  sql: SqlStorage,
+  { before, status, disputed, day }: PaymentFilter,
+): { payments: PaymentRecord[]; next: number | null } {
+  const rows = sql
+    .exec<PaymentRecord & Record<string, SqlStorageValue>>(
+      `SELECT * FROM payments WHERE (?1 IS NULL OR number < ?1) AND (?2 IS NULL OR status = ?2) AND (?3 IS NULL OR disputed = 1)
+         AND (?4 IS NULL OR created_at BETWEEN ?4 AND ?5)
+       ORDER BY number DESC LIMIT ${PAGE + 1}`,
+      before ?? null,
+      status ?? null,
+      disputed ? 1 : null,
+      day === undefined ? null : startOfDay(SITE_TIME_ZONE, day),
+      day === undefined ? null : endOfDay(SITE_TIME_ZONE, day) + 999,
+    )
+    .toArray();
+  const payments = rows.slice(0, PAGE);
+  return { payments, next: rows.length > PAGE ? (payments.at(-1)?.number ?? null) : null };
+}
+
+/** One, and each change of it, the latest first. */
+export function findPaymentRecord(
+  sql: SqlStorage,
+  number: number,
+): { payment: PaymentRecord; history: PaymentChange[] } | undefined {
+  const found = sql.exec<PaymentRecord & Record<string, SqlStorageValue>>(
+    "SELECT * FROM payments WHERE number = ?",
+    number,
+  );
+  const payment = found.toArray()[0];
+  if (!payment) return undefined;
+  const changes = "SELECT status, at, taken, owed, moved FROM payment_changes WHERE payment = ? ORDER BY change DESC";
+  const history = sql.exec<PaymentChange & Record<string, SqlStorageValue>>(changes, number).toArray();
+  return { payment, history };
+}
+
+/** An erased member's payments stay for the sums, and lead to nobody. */
+export function forgetPayments(sql: SqlStorage, member: string): void {
+  sql.exec("UPDATE payments SET member = NULL WHERE member = ?", member);
+}

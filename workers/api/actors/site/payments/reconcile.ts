@@ -1,0 +1,26 @@
+import { log } from "../../../log.ts";
+import type { PaymentProvider } from "../../../providers/payment/payment-provider.ts";
+import { keepReconciliation, takeDueDay } from "./reconciliations.ts";
+
+interface Books {
+  storage: DurableObjectStorage;
+  site: string;
+  /** Undefined: none is configured now. */
+  provider: Pick<PaymentProvider, "listPaid"> | undefined;
+}
+
+/** Compares each day that is due with the provider's own record. Without an answer it is tried again later. Decision 0232. */
+export async function reconcile({ storage, site, provider }: Books): Promise<void> {
+  const { sql } = storage;
+  for (let due = takeDueDay(sql); due; due = takeDueDay(sql)) {
+    const { day, from, until } = due;
+    try {
+      if (!provider) throw new Error("no payment provider is configured");
+      const theirs = await provider.listPaid({ site, from, until });
+      const differences = storage.transactionSync(() => keepReconciliation(sql, day, theirs));
+      if (differences > 0) log({ level: "error", event: "payments_differ", day, differences });
+    } catch (failure) {
+      log({ level: "warn", event: "payments_not_compared", day, failure: String(failure) });
+    }
+  }
+}

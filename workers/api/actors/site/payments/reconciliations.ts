@@ -1,0 +1,124 @@
+import {
+  type BookedPayment,
+  type ComparedSum,
+  comparePayments,
+  type PaymentDifference,
+} from "../../../../../app/domain/money/compare-payments.ts";
+import { DAY_MS, dayIn, endOfDay, startOfDay, utcDay } from "../../../../../app/domain/locale/day.ts";
+import { SITE_TIME_ZONE } from "../../../../../app/domain/locale/format.ts";
+import { clock } from "../../../clock.ts";
+
+/**
+ * A row for each day (site's time zone, `YYYY-MM-DD`) whose payments are compared with the provider's. `try_at`: when they are next; null: done.
+ * `result` is JSON (`DayResult`); null: the provider has not answered yet. Times in milliseconds.
+ */
+export const reconciliationsSchema = [
+  `CREATE TABLE reconciliations (
+    day TEXT PRIMARY KEY,
+    try_at INTEGER,
+    attempts INTEGER NOT NULL DEFAULT 0,
+    checked_at INTEGER,
+    result TEXT
+  ) WITHOUT ROWID`,
+];
+
+const HOUR = 3_600_000;
+
+/** What was paid in the last minutes of a day may still be on its way to us. */
+const AFTER_MIDNIGHT = HOUR;
+/** So long after a late payment its day is compared once more. */
+const LATE = 600_000;
+/** The pauses while the provider does not answer; the last one again and again. */
+const PAUSES = [300_000, 900_000, HOUR, 3 * HOUR, 12 * HOUR];
+/** How many differences of a day are kept, of however many there are. */
+const KEPT = 200;
+
+interface DayResult {
+  sums: ComparedSum[];
+  /** The first 200. */
+  differences: PaymentDifference[];
+  count: number;
+}
+
+/** A day as operators see it. */
+export interface Reconciliation extends DayResult {
+  day: string;
+  checked_at: number;
+}
+
+type Row = { day: string; checked_at: number; result: string };
+
+/** A payment was completed at this time: its day is compared once it is over, again if it was already; from then on every day is. */
+export function planReconciliation(sql: SqlStorage, at: number): void {
+  const day = dayIn(SITE_TIME_ZONE, at);
+  sql.exec(
+    `INSERT INTO reconciliations (day, try_at) VALUES (?1, ?2) ON CONFLICT (day) DO UPDATE SET try_at = ?2, attempts = 0 WHERE try_at IS NULL`,
+    day,
+    Math.max(overAt(day), clock.now() + LATE),
+  );
+}
+
+/** When the next day is compared, or null. */
+export function nextReconciliation(sql: SqlStorage): number | null {
+  return sql.exec<{ next: number | null }>("SELECT min(try_at) AS next FROM reconciliations").one().next;
+}
+
+/** The earliest day that is due; its next attempt is planned, so a crash in the middle repeats it. Undefined: none. `until` is not in it. */
+export function takeDueDay(sql: SqlStorage): { day: string; from: number; until: number } | undefined {
+  const query = "SELECT day, attempts FROM reconciliations WHERE try_at <= ? ORDER BY day LIMIT 1";
+  const due = sql.exec<{ day: string; attempts: number }>(query, clock.now()).toArray()[0];
+  if (!due) return undefined;
+  const { day, attempts } = due;
+  const next = clock.now() + (PAUSES[Math.min(attempts, PAUSES.length - 1)] ?? HOUR);
+  sql.exec("UPDATE reconciliations SET attempts = attempts + 1, try_at = ? WHERE day = ?", next, day);
+  return { day, from: startOfDay(SITE_TIME_ZONE, day), until: startOfDay(SITE_TIME_ZONE, dayAfter(day)) };
+}
+
+/** Keeps how our payments of a day stand beside the provider's, and plans the day after. Answers how many differ. */
+export function keepReconciliation(sql: SqlStorage, day: string, theirs: readonly BookedPayment[]): number {
+  const { sums, differences } = comparePayments(paidOn(sql, day), theirs);
+  const result: DayResult = { sums, differences: differences.slice(0, KEPT), count: differences.length };
+  sql.exec(
+    "UPDATE reconciliations SET try_at = NULL, checked_at = ?, result = ? WHERE day = ?",
+    clock.now(),
+    JSON.stringify(result),
+    day,
+  );
+  const next = dayAfter(day);
+  sql.exec("INSERT OR IGNORE INTO reconciliations (day, try_at) VALUES (?, ?)", next, overAt(next));
+  return result.count;
+}
+
+/** Of the last 31 days those that were compared, the latest first. */
+export function listReconciliations(sql: SqlStorage): Reconciliation[] {
+  const rows = sql.exec<Row>(
+    "SELECT day, checked_at, result FROM reconciliations WHERE result IS NOT NULL AND day > ? ORDER BY day DESC",
+    dayIn(SITE_TIME_ZONE, clock.now() - 31 * DAY_MS),
+  );
+  return rows
+    .toArray()
+    .map(({ day, checked_at, result }) => ({ day, checked_at, ...(JSON.parse(result) as DayResult) }));
+}
+
+/** What came for the first time on this day; money that a bank gave once more is no payment of its own. */
+function paidOn(sql: SqlStorage, day: string): BookedPayment[] {
+  return sql
+    .exec<{ ref: string; amount: number; currency: string }>(
+      `SELECT coalesce(provider_ref, payment_id) AS ref, amount, currency FROM payment_changes AS changes
+       JOIN payments ON number = changes.payment WHERE at BETWEEN ? AND ? AND changes.status = 'completed'
+         AND NOT EXISTS (SELECT 1 FROM payment_changes AS earlier
+           WHERE earlier.payment = changes.payment AND earlier.change < changes.change AND earlier.status = 'completed')`,
+      startOfDay(SITE_TIME_ZONE, day),
+      endOfDay(SITE_TIME_ZONE, day) + 999,
+    )
+    .toArray()
+    .map(({ ref, amount, currency }) => ({ ref, amount: { amount, currency } }));
+}
+
+function overAt(day: string): number {
+  return startOfDay(SITE_TIME_ZONE, dayAfter(day)) + AFTER_MIDNIGHT;
+}
+
+function dayAfter(day: string): string {
+  return utcDay(Date.parse(`${day}T12:00:00Z`) + DAY_MS);
+}

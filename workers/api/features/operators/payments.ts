@@ -1,0 +1,47 @@
+import {
+  inspectOperatorPayment,
+  listDailySums,
+  listOperatorPayments,
+  type OperatorPayment,
+} from "../../../../app/contract/operators/operator-payments.ts";
+import { accept } from "../../../../app/domain/result.ts";
+import type { PaymentRecord } from "../../actors/site/payments/payment-records.ts";
+import { instantOf } from "../../clock.ts";
+import { handleOperator } from "../../handle-operator.ts";
+
+export const getPaymentRecords = handleOperator(listOperatorPayments, async ({ actors, operator, query }) => {
+  const { before, state, day } = query;
+  const filter = { before, day, ...(state === "disputed" ? { disputed: true } : { status: state }) };
+  const { payments, next } = await actors.site().payments.list(filter, operator);
+  return accept({ payments: payments.map(shown), next });
+});
+
+/** What the member owes now is asked of the member. */
+export const getPaymentRecord = handleOperator(inspectOperatorPayment, async ({ actors, operator, query }) => {
+  const found = await actors.site().payments.inspect(query.number, operator);
+  if (!found.ok) return found;
+  const { payment, history } = found.value;
+  const { member, currency, disputed } = payment;
+  const debt = member === null ? undefined : await actors.findMember(member)?.money.debt();
+  const changes = history.map(({ at, moved, ...change }) => ({
+    ...change,
+    at: instantOf(at),
+    moved: moved === null ? null : { amount: moved, currency },
+  }));
+  return accept({ payment: { ...shown(payment), disputed: disputed === 1, debt: debt ?? null, history: changes } });
+});
+
+export const getDailySums = handleOperator(listDailySums, async ({ actors }) => {
+  const { payments } = actors.site();
+  const [sums, compared] = await Promise.all([payments.sums(), payments.reconciliations()]);
+  return accept({
+    sums,
+    reconciliations: compared.map((one) => ({ ...one, checked_at: instantOf(one.checked_at) })),
+  });
+});
+
+function shown({ number, payment_id, member, credits, amount, currency, ...payment }: PaymentRecord): OperatorPayment {
+  const { payment_method, status, provider_ref, created_at } = payment;
+  const base = { number, payment_id, member, credits, amount: { amount, currency }, payment_method, status };
+  return { ...base, provider_ref, created_at: instantOf(created_at) };
+}

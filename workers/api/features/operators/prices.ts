@@ -1,0 +1,88 @@
+import type { BodyOf } from "../../../../app/contract/endpoint.ts";
+import {
+  inspectPrices,
+  listPrices,
+  type OperatorPriceList,
+  planPrices,
+  withdrawPrices,
+} from "../../../../app/contract/operators/operator-prices.ts";
+import type { FieldProblem } from "../../../../app/contract/field-problems.ts";
+import { cleanText } from "../../../../app/domain/clean-text.ts";
+import { isCurrency } from "../../../../app/domain/prices/currency.ts";
+import { priceMistakes, pricesAt } from "../../../../app/domain/prices/price-list.ts";
+import { accept, refuse } from "../../../../app/domain/result.ts";
+import { defaultPrices, priceListIn } from "../../actors/site/prices.ts";
+import type { StoredPrices } from "../../actors/site/prices/price-lists.ts";
+import { settingsOf } from "../../actors/site/settings.ts";
+import { clock, instantOf } from "../../clock.ts";
+import { handleOperator } from "../../handle-operator.ts";
+
+/** Operators see what is stored at this moment, without the members' cache. */
+export const getPriceLists = handleOperator(listPrices, async (call) => {
+  const [{ countries, message_credits }, lists] = await Promise.all([
+    settingsOf(call),
+    call.actors.site().prices.current(),
+  ]);
+  const now = clock.now();
+  return accept({
+    countries: countries.map((country) => ({
+      country,
+      currency: (pricesAt(lists, country, now) ?? defaultPrices(country)).currency,
+      bundles: priceListIn({ lists, country, now, message_credits }).bundles,
+      planned: lists.filter((list) => list.country === country && list.from_at > now).length,
+    })),
+  });
+});
+
+export const getPrices = handleOperator(inspectPrices, async (call) => {
+  const { country } = call.query;
+  const { countries, message_credits } = await settingsOf(call);
+  if (!countries.includes(country)) return refuse("not_found");
+  const lists = await call.actors.site().prices.ofCountry(country);
+  const [now, counting] = [clock.now(), lists.filter(({ withdrawn_at }) => withdrawn_at === null)];
+  const current = pricesAt(counting, country, now);
+  const { vat, bundles, payment_methods } = priceListIn({ lists: counting, country, now, message_credits });
+  const { currency } = current ?? defaultPrices(country);
+  const shown = lists.map((list) => shownList(list, { now, current: current?.number }));
+  return accept({ country, currency, vat, bundles, payment_methods, lists: shown });
+});
+
+export const postPrices = handleOperator(planPrices, async (call) => {
+  const { key, country, currency, bundles, from, seen, why } = call.body;
+  if (!(await settingsOf(call)).countries.includes(country)) return refuse("not_found");
+  const fields = mistakesIn(call.body);
+  if (Object.keys(fields).length > 0) return refuse("invalid_input", { fields });
+  const sorted = bundles.toSorted((one, other) => one.credits - other.credits);
+  const from_at = from === undefined ? undefined : Date.parse(from);
+  const list = { key, country, currency, bundles: sorted, from_at, seen };
+  const act = { operator: call.operator, why: cleanText(why) };
+  const planned = await call.actors.site().prices.plan(list, act);
+  return planned.ok ? accept({ number: planned.value.number, from: instantOf(planned.value.from_at) }) : planned;
+});
+
+export const deletePrices = handleOperator(withdrawPrices, async ({ actors, operator, body }) =>
+  actors.site().prices.withdraw(body.number, { operator, why: cleanText(body.why) }),
+);
+
+function mistakesIn({ currency, bundles }: Pick<BodyOf<typeof planPrices>, "currency" | "bundles">) {
+  const fields: Record<string, FieldProblem> = {};
+  if (!isCurrency(currency)) fields["currency"] = "choose_one";
+  for (const { at, field, code } of priceMistakes(bundles))
+    fields[at === undefined ? "bundles" : `bundles.${at}.${field}`] = code;
+  return fields;
+}
+
+function shownList(
+  { from_at, made_at, withdrawn_at, withdrawn_by, withdrawn_why, country: _country, ...list }: StoredPrices,
+  { now, current }: { now: number; current: number | undefined },
+): OperatorPriceList {
+  const withdrawn = withdrawn_at !== null && {
+    at: instantOf(withdrawn_at),
+    operator: withdrawn_by ?? "",
+    why: withdrawn_why ?? "",
+  };
+  const state = withdrawn ? "withdrawn" : list.number === current ? "current" : from_at > now ? "planned" : "past";
+  const { number, currency, bundles, operator, why } = list;
+  const base = { number, currency, bundles: [...bundles], from: instantOf(from_at) };
+  return { ...base, state, made_at: instantOf(made_at), operator, why, ...(withdrawn && { withdrawn }) };
+}
