@@ -6,6 +6,7 @@ import { Card } from "../../../ui/card/card.tsx";
 import { Facts } from "../../../ui/facts/facts.tsx";
 import type { MemberView } from "./member-view.ts";
 import { Standing } from "../cases/counts-now.tsx";
+import { refundsPath } from "../refunds/refund-path.ts";
 import { memberPath } from "./member-path.ts";
 
 /** State and address, and what can be done. */
@@ -55,6 +56,11 @@ export function MemberFacts(member: MemberView) {
         {!member.fictional && (
           <ButtonLink href={`${memberPath(id)}/correct`} tone="quiet">
             {t("correct.title")}
+          </ButtonLink>
+        )}
+        {!member.fictional && (
+          <ButtonLink href={refundsPath(id)} tone="quiet">
+            {t("refunds.title")}
           </ButtonLink>
         )}
         {/* A fictional profile is retired on its own page, and keeps its sign. */}
