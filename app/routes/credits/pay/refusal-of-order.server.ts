@@ -2,6 +2,7 @@ import { discountProblems } from "../../../contract/credits-problems.ts";
 import type { Problem } from "../../../contract/problems.ts";
 import { money } from "../../../contract/scalars.ts";
 import { formatMoment, formatMoney } from "../../../domain/locale/format.ts";
+import { readersZone } from "../../../domain/locale/time-zone.ts";
 import { type Context, localeOf, textsOf } from "../../../request/context.server.ts";
 import type { Refusal } from "../../../request/forms/form-error.server.ts";
 import { refusalOfDebit } from "../direct-debit/refusal.server.ts";
@@ -21,12 +22,12 @@ export function refusalOfOrder(problem: Problem, context: Context): Refusal {
   return { fields, texts: { [problem.error]: text }, renewed: { [problem.error]: "discount_code" } };
 }
 
-/** Which limit, what is left of it, and when it begins anew, where the member reads. */
-function limitText({ limit, left, until }: Problem, context: Context): string {
+/** Which limit, what is left of it, and when it begins anew, in the zone in which the member reads times. */
+function limitText({ limit, left, until, time_zone: zone }: Problem, context: Context): string {
   const sum = (value: unknown) => {
     const known = money.safeParse(value);
     return known.success ? formatMoney(known.data, localeOf(context)) : "";
   };
-  const begins = formatMoment(String(until), localeOf(context));
+  const begins = formatMoment(String(until), localeOf(context), readersZone({ time_zone: String(zone), profile: {} }));
   return textsOf(context)("credits:limit.refused", { limit: sum(limit), left: sum(left), until: begins });
 }

@@ -53,21 +53,19 @@ export function MemberFacts(member: MemberView) {
             {t("lift.title")}
           </ButtonLink>
         )}
+        {/* Nobody pays for a fictional profile; it is retired on its own page, and keeps its sign. */}
         {!member.fictional && (
-          <ButtonLink href={`${memberPath(id)}/correct`} tone="quiet">
-            {t("correct.title")}
-          </ButtonLink>
-        )}
-        {!member.fictional && (
-          <ButtonLink href={refundsPath(id)} tone="quiet">
-            {t("refunds.title")}
-          </ButtonLink>
-        )}
-        {/* A fictional profile is retired on its own page, and keeps its sign. */}
-        {!member.fictional && (
-          <ButtonLink href={`${memberPath(id)}/erase`} tone="quiet">
-            {t("erase.title")}
-          </ButtonLink>
+          <>
+            <ButtonLink href={`${memberPath(id)}/correct`} tone="quiet">
+              {t("correct.title")}
+            </ButtonLink>
+            <ButtonLink href={refundsPath(id)} tone="quiet">
+              {t("refunds.title")}
+            </ButtonLink>
+            <ButtonLink href={`${memberPath(id)}/erase`} tone="quiet">
+              {t("erase.title")}
+            </ButtonLink>
+          </>
         )}
       </Actions>
     </Card>
