@@ -123,7 +123,7 @@ export const problemStatus = {
   /** An operator makes a code that exists already. */
   discount_code_taken: 409,
   ...directDebitStatus,
-  /** { limit, left, until } of the member's own limit a month: amounts of money, and when (ISO 8601) the next month begins. */
+  /** { limit, left, until, time_zone } of the member's own limit a month: amounts of money, when (ISO 8601) the next month begins, and where (IANA). */
   spending_limit: 403,
   /** What a withdrawal gives back is no more what the page showed. */
   quote_changed: 409,

@@ -31,7 +31,7 @@ export const setSpendingLimit = defineEndpoint({
   name: "setSpendingLimit",
   method: "PUT",
   path: "/api/spending-limit.php",
-  body: z.object({ limit: z.int().min(0).max(10_000_000).nullable() }),
+  body: z.object({ limit: z.int().min(0).max(100_000_000).nullable() }),
   reply: spendingLimit,
   problems: ["authentication_required"],
 });

@@ -92,6 +92,7 @@ test("the keyboard reaches everything on the staff's pages, and axe finds nothin
     `${member}/lift`,
     `${member}/correct`,
     `${member}/erase`,
+    `${member}/refunds`,
     fictional,
     `${fictional}/retire`,
   ])

@@ -166,5 +166,6 @@ test("axe finds nothing on the pages about members", scriptless, async ({ site }
   await look(`/operator/members/${id}`);
   await page.getByLabel("Reason").fill("to look at the page");
   await page.getByRole("button", { name: "Show the member" }).click();
-  for (const path of ["", "/decide", "/lift", "/correct", "/erase"]) await look(`/operator/members/${id}${path}`);
+  for (const path of ["", "/decide", "/lift", "/correct", "/erase", "/refunds"])
+    await look(`/operator/members/${id}${path}`);
 });

@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { currentUser } from "../../contract/account/session.ts";
 import { getSpendingLimit, setSpendingLimit } from "../../contract/spending-limit.ts";
 import { formatMoment, formatMoney } from "../../domain/locale/format.ts";
+import { minorUnits } from "../../domain/money/minor-units.ts";
 import { readersZone } from "../../domain/locale/time-zone.ts";
 import { AppLink } from "../../page-parts/navigation/app-link.tsx";
 import { PageMemberField } from "../../page-parts/page-member-field.tsx";
@@ -25,8 +26,6 @@ export const handle = { title: "credits:limit.title", quiet: true } satisfies Pa
 /** In the address: no limit any more, or the one of now after all. */
 const [NONE, KEEP] = ["none", "keep"];
 const HERE = "/spending-limit";
-/** Minor units of one; every currency that we sell in has two decimals. */
-const MINOR = 100;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = apiOf(context);
@@ -36,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const when = (at: string) => formatMoment(at, locale, readersZone(user));
   return {
     limit: limit && formatMoney(limit, locale),
-    whole: limit ? String(Math.floor(limit.amount / MINOR)) : "",
+    whole: limit ? String(Math.floor(limit.amount / minorUnits(limit.currency))) : "",
     next: next && { at: when(next.at), limit: next.limit && formatMoney(next.limit, locale) },
     spent: formatMoney(spent, locale),
     left: left && formatMoney(left, locale),
@@ -55,7 +54,9 @@ export async function action({ url, request, context }: Route.ActionArgs) {
   if (url.searchParams.has(NONE)) return done(context, await api.call(setSpendingLimit, { limit: null }));
   const form = await readForm({ request, schema: limitForm, context });
   if (!form.ok) return form.reject();
-  return done(context, await api.call(setSpendingLimit, { limit: form.value.limit * MINOR }));
+  // The currency that the member is sold in: the limit's own may be another one, from before they moved.
+  const { currency } = (await api.callOrThrow(getSpendingLimit)).spent;
+  return done(context, await api.call(setSpendingLimit, { limit: form.value.limit * minorUnits(currency) }));
 }
 
 function done(context: Context, set: { ok: boolean }) {

@@ -34,7 +34,7 @@ export function purchaseExamples(origin: string): MailContents["purchase"][] {
     terms_version: clock.now() - 90 * DAY,
     link: `${origin}/transactions/example`,
     terms: `${origin}/pages/terms`,
-    withdrawal: `${origin}/pages/return-policy`,
+    withdrawal: `${origin}/withdraw`,
   };
   const discount = { code: "TIMEBONUS25", percent: 25, before: euro(1995) };
   return [bought, { ...bought, total: euro(1496), net: euro(1236), vat: euro(260), discount, refund_days: 0 }];

@@ -2,6 +2,7 @@ import { discountProblems } from "../../../contract/credits-problems.ts";
 import type { Problem } from "../../../contract/problems.ts";
 import { money } from "../../../contract/scalars.ts";
 import { formatMoment, formatMoney } from "../../../domain/locale/format.ts";
+import { readersZone } from "../../../domain/locale/time-zone.ts";
 import { type Context, localeOf, textsOf } from "../../../request/context.server.ts";
 import type { Refusal } from "../../../request/forms/form-error.server.ts";
 import { refusalOfDebit } from "../direct-debit/refusal.server.ts";
@@ -26,10 +27,10 @@ function changedText({ price }: Problem, context: Context): string {
   return textsOf(context)("credits:pay.price_changed", { price: sumText(price, context) });
 }
 
-/** Which limit, what is left of it, and when it begins anew, where the member reads. */
-function limitText({ limit, left, until }: Problem, context: Context): string {
+/** Which limit, what is left of it, and when it begins anew, in the zone in which the member reads times. */
+function limitText({ limit, left, until, time_zone: zone }: Problem, context: Context): string {
   const sums = { limit: sumText(limit, context), left: sumText(left, context) };
-  const begins = formatMoment(String(until), localeOf(context));
+  const begins = formatMoment(String(until), localeOf(context), readersZone({ time_zone: String(zone), profile: {} }));
   return textsOf(context)("credits:limit.refused", { ...sums, until: begins });
 }
 

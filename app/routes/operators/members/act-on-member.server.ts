@@ -24,7 +24,10 @@ type DoneText =
   | "operators:correct.done"
   | "operators:correct.same"
   | "operators:erase.done"
-  | "operators:erase.done_at_once";
+  | "operators:erase.done_at_once"
+  | "operators:refund.done"
+  | "operators:refund.proposed"
+  | "operators:proposal.declined";
 
 type Done = { ok: true } | { ok: false; problem: Problem };
 

@@ -6,6 +6,7 @@ import { Card } from "../../../ui/card/card.tsx";
 import { Facts } from "../../../ui/facts/facts.tsx";
 import type { MemberView } from "./member-view.ts";
 import { Standing } from "../cases/counts-now.tsx";
+import { refundsPath } from "../refunds/refund-path.ts";
 import { memberPath } from "./member-path.ts";
 
 /** State and address, and what can be done. */
@@ -52,16 +53,19 @@ export function MemberFacts(member: MemberView) {
             {t("lift.title")}
           </ButtonLink>
         )}
+        {/* Nobody pays for a fictional profile; it is retired on its own page, and keeps its sign. */}
         {!member.fictional && (
-          <ButtonLink href={`${memberPath(id)}/correct`} tone="quiet">
-            {t("correct.title")}
-          </ButtonLink>
-        )}
-        {/* A fictional profile is retired on its own page, and keeps its sign. */}
-        {!member.fictional && (
-          <ButtonLink href={`${memberPath(id)}/erase`} tone="quiet">
-            {t("erase.title")}
-          </ButtonLink>
+          <>
+            <ButtonLink href={`${memberPath(id)}/correct`} tone="quiet">
+              {t("correct.title")}
+            </ButtonLink>
+            <ButtonLink href={refundsPath(id)} tone="quiet">
+              {t("refunds.title")}
+            </ButtonLink>
+            <ButtonLink href={`${memberPath(id)}/erase`} tone="quiet">
+              {t("erase.title")}
+            </ButtonLink>
+          </>
         )}
       </Actions>
     </Card>

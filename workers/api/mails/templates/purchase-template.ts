@@ -67,6 +67,6 @@ function withdrawal({ refund_days: count, at, number, withdrawal: link }: Purcha
   return [
     paragraph(say("purchase.withdrawal", { count, day: day(at + count * DAY, context) })),
     paragraph(say("purchase.how", { number })),
-    button(say("purchase.policy"), link),
+    button(say("purchase.withdraw"), link),
   ];
 }

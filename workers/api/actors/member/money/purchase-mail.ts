@@ -43,7 +43,7 @@ export function mailPurchase(
       terms_version: agreedVersion(sql) ?? Date.parse(termsVersion(company_added)),
       link: `${origin}/transactions/${payment_id}`,
       terms: `${origin}/pages/terms`,
-      withdrawal: `${origin}/pages/return-policy`,
+      withdrawal: `${origin}/withdraw?payment_id=${payment_id}`,
     },
   });
 }

@@ -137,7 +137,7 @@ test("with the number comes one mail a payment: the receipt, what was agreed, an
   for (const words of [
     "NL000000000B00",
     "binnen 14 dagen",
-    "/pages/return-policy",
+    `/withdraw?payment_id=${payment}`,
     "/pages/terms",
     `/transactions/${payment}`,
   ])

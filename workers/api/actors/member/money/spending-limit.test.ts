@@ -40,6 +40,7 @@ test("an order beyond the limit is refused, and says what is left and when it en
       limit: { amount: 1990, currency: "EUR" },
       left: { amount: 0, currency: "EUR" },
       until: (await limitOf(anna)).until,
+      time_zone: "Europe/Amsterdam",
     },
   });
   expect(await limitOf(anna)).toMatchObject({ spent: { amount: 1990 }, left: { amount: 0 } });

@@ -43,17 +43,18 @@ export function setSpendingLimit(sql: SqlStorage, wanted: Money | null): void {
 export function withinLimit(sql: SqlStorage, price: Money): Result | undefined {
   const { limit } = limitNow(storedLimit(sql), clock.now());
   if (limit === null) return undefined;
-  const { spent, until } = spentThisMonth(sql, price.currency);
+  const { spent, until, zone } = spentThisMonth(sql, price.currency);
   const left = leftOf(limit, spent) ?? 0;
   if (price.amount <= left) return undefined;
-  return refuse("spending_limit", { limit, left: { amount: left, currency: limit.currency }, until: instantOf(until) });
+  const rest = { amount: left, currency: limit.currency };
+  return refuse("spending_limit", { limit, left: rest, until: instantOf(until), time_zone: zone });
 }
 
 /**
  * Orders of this calendar month where the member lives: what is paid, and what is open and may still be paid. What went back, or goes
  * back, is not spent.
  */
-function spentThisMonth(sql: SqlStorage, currency: string): { spent: Money; until: number } {
+function spentThisMonth(sql: SqlStorage, currency: string): { spent: Money; until: number; zone: string } {
   const zone = membersZone(accountOf(sql));
   const month = monthIn(zone, clock.now());
   const until = startOf(zone, monthAfter(month, 1));
@@ -67,5 +68,5 @@ function spentThisMonth(sql: SqlStorage, currency: string): { spent: Money; unti
       until,
     )
     .one();
-  return { spent: { amount, currency }, until };
+  return { spent: { amount, currency }, until, zone };
 }

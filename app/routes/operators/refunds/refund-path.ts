@@ -1,0 +1,17 @@
+import type { RefundKind } from "../../../contract/operators/operator-refunds.ts";
+import { memberPath } from "../members/member-path.ts";
+
+/** A member's payments, and what went back or can go back of them. */
+export function refundsPath(member: string): string {
+  return `${memberPath(member)}/refunds`;
+}
+
+/** Where a refund of a payment is written. */
+export function refundPath(member: string, { payment, kind }: { payment: string; kind: RefundKind }): string {
+  return `${refundsPath(member)}/${encodeURIComponent(payment)}?kind=${kind}`;
+}
+
+/** Where a colleague's proposal is decided. */
+export function proposalPath(member: string, refund: string): string {
+  return `${memberPath(member)}/proposals/${encodeURIComponent(refund)}`;
+}
