@@ -17,6 +17,7 @@ import * as money from "./money.ts";
 import * as notifications from "./account/notifications.ts";
 import * as operatorMembers from "./operators/operator-members.ts";
 import * as operatorCorrections from "./operators/operator-corrections.ts";
+import * as operatorDebits from "./operators/operator-debits.ts";
 import * as operatorDiscounts from "./operators/operator-discounts.ts";
 import * as operatorFigures from "./operators/operator-figures.ts";
 import * as operatorFictional from "./operators/operator-fictional.ts";
@@ -74,6 +75,7 @@ const areas = [
   operatorCorrections,
   operatorFictional,
   operatorProfiles,
+  operatorDebits,
   operatorDiscounts,
   operatorRefunds,
   operatorTexts,

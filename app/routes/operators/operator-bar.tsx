@@ -9,6 +9,7 @@ import { Logo } from "../../ui/logo/logo.tsx";
 import { Menu, MenuButton, MenuItem } from "../../ui/menu/menu.tsx";
 import { TopBar, TopBarLandmark } from "../../ui/top-bar/top-bar.tsx";
 import { MEMBERS } from "./members/member-path.ts";
+import { DEBITS } from "./debits/debit-path.ts";
 import { DISCOUNTS } from "./discounts/discount-path.ts";
 import { FICTIONAL } from "./fictional-profiles/profile-path.ts";
 
@@ -57,14 +58,18 @@ function useItems(pathname: string, queues: readonly QueueState[] = []) {
     {
       link: <a href={STAFF_PATH}>{t("menu.queues")}</a>,
       icon: "eye" as const,
-      current: ![AUDIT, FIGURES, MEMBERS, FICTIONAL, DISCOUNTS, STAFF_PASSKEYS].some(isAt),
+      current: ![AUDIT, FIGURES, MEMBERS, FICTIONAL, DISCOUNTS, DEBITS, STAFF_PASSKEYS].some(isAt),
       ...(waiting > 0 && {
         badge: { count: waiting, label: t("waiting", { count: waiting }), tone: "unread" as const },
       }),
     },
     { link: <a href={MEMBERS}>{t("menu.members")}</a>, icon: "user" as const, current: isAt(MEMBERS) },
     { link: <a href={FICTIONAL}>{t("menu.fictional")}</a>, icon: "users" as const, current: isAt(FICTIONAL) },
-    { link: <a href={DISCOUNTS}>{t("menu.discounts")}</a>, icon: "wallet" as const, current: isAt(DISCOUNTS) },
+    {
+      link: <a href={DISCOUNTS}>{t("menu.discounts")}</a>,
+      icon: "wallet" as const,
+      current: isAt(DISCOUNTS) || isAt(DEBITS),
+    },
     { link: <a href={AUDIT}>{t("menu.audit")}</a>, icon: "clock" as const, current: isAt(AUDIT) || isAt(FIGURES) },
   ];
 }

@@ -10,6 +10,7 @@ import { Card } from "../../../ui/card/card.tsx";
 import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
 import { Page } from "../../../ui/page/page.tsx";
 import * as styles from "../operators.css.ts";
+import { DEBITS } from "../debits/debit-path.ts";
 import type { Route } from "./+types/discounts.ts";
 import { DISCOUNTS, discountPath } from "./discount-path.ts";
 import { type DiscountView, discountView } from "./discount-view.ts";
@@ -33,6 +34,9 @@ export default function Discounts({ loaderData: { page, hasOlder, codes } }: Rou
     <Page title={t("discounts.title")} lead={t("discounts.lead")}>
       <Actions>
         <ButtonLink href={`${DISCOUNTS}/new`}>{t("discounts.make")}</ButtonLink>
+        <ButtonLink href={DEBITS} tone="secondary">
+          {t("debits.title")}
+        </ButtonLink>
       </Actions>
       {codes.length === 0 ? (
         <EmptyState icon="wallet" title={t("discounts.none")}>

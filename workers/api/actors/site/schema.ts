@@ -11,6 +11,7 @@ import { casesByContentSchema } from "./operators/cases/same-complaint.ts";
 import { figuresSchema } from "./operators/audit/figures.ts";
 import { liftedDecisionsSchema, liftsSchema } from "./operators/members/lifts.ts";
 import { smsCodesSchema } from "./sms-codes.ts";
+import { debitsSchema } from "./debits/debit-schema.ts";
 import { discountCodesSchema } from "./discounts/discount-codes.ts";
 import { siteReceiptsSchema } from "./receipts.ts";
 import { evidenceRetrySchema } from "./operators/cases/loose-evidence.ts";
@@ -75,4 +76,5 @@ export const siteSchema: readonly (readonly string[])[] = [
   discountCodesSchema,
   siteReceiptsSchema,
   smsCodesSchema,
+  debitsSchema,
 ];

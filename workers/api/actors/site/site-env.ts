@@ -1,4 +1,12 @@
-import type { MailVariables, ObjectBindings, PhotoBindings, Secrets, SiteVariables, SmsVariables } from "../../env.ts";
+import type {
+  MailVariables,
+  ObjectBindings,
+  PaymentVariables,
+  PhotoBindings,
+  Secrets,
+  SiteVariables,
+  SmsVariables,
+} from "../../env.ts";
 
 /** What a site's object makes use of. */
 export type SiteEnv = ObjectBindings &
@@ -6,4 +14,5 @@ export type SiteEnv = ObjectBindings &
   SiteVariables &
   MailVariables &
   SmsVariables &
+  Pick<PaymentVariables, "SDD_CREDITOR_IBAN" | "SDD_CREDITOR_BIC"> &
   Pick<Secrets, "TOKEN_SECRET">;

@@ -17,6 +17,7 @@ import { listAccounting, type AccountingEntry } from "./accounting.ts";
 import { changeCompany, type Company, creditorOf } from "./company.ts";
 import { totals } from "./counters.ts";
 import { keepDemoLogin, listDemoLogins, type DemoLogin } from "./demo-logins.ts";
+import { DebitCalls } from "./debits/debit-calls.ts";
 import { DiscountCalls } from "./discounts/discount-calls.ts";
 import { checkDisk } from "./disk-check.ts";
 import { endForgotten, nextForgottenEnd } from "./forgotten-members.ts";
@@ -64,6 +65,12 @@ export class Site extends DurableObject<SiteEnv> {
   /** Discount codes. */
   get discounts() {
     return new DiscountCalls(this.ctx.storage);
+  }
+
+  /** Direct debits that the bank is handed as files. */
+  get debits() {
+    const around = { storage: this.ctx.storage, schedule: () => this.#schedule() };
+    return new DebitCalls(around, this.env, this.#name);
   }
 
   /** Refunds of the embedded test provider. */
@@ -171,8 +178,9 @@ export class Site extends DurableObject<SiteEnv> {
    */
   async receive(event: SiteEvent): Promise<void> {
     receive(this.ctx.storage, event, this.#links);
-    // Of a report about somebody who was erased before it came the copies go, and who reported is told; a receipt's number leaves.
-    if (event.kind === "report" || event.kind === "receipt") this.#schedule();
+    // Of a report about somebody who was erased before it came the copies go, and who reported is told; a receipt's number
+    // leaves, and that a debit is not collected.
+    if (["report", "receipt", "mandate_ended"].includes(event.kind)) this.#schedule();
     if (event.kind !== "forgotten") return;
     const removed = await this.#removeEvidence({ all: true });
     this.#schedule();

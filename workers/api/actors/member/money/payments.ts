@@ -8,6 +8,7 @@ import { keepVatRate } from "./receipts.ts";
 import { withinLimit } from "./spending-limit.ts";
 import { firstCheck } from "./payment-checks.ts";
 import { announceDebit, type DebitColumns, debitIn, judgeDebit, keepDebit } from "./direct-debit/debits.ts";
+import { handOver } from "./direct-debit/hand-over.ts";
 import { noteProvider } from "./direct-debit/mandates.ts";
 import { refundShown } from "./refunds/refund-rows.ts";
 import { first, type MemberState } from "../engine/state.ts";
@@ -123,6 +124,7 @@ export function attachPayment(state: MemberState, attachment: Attachment): Resul
   const mandate = first(attached)?.mandate_id;
   if (mandate && mandate_ref) noteProvider(sql, mandate, mandate_ref);
   if (mandate && isNew) announceDebit(state, payment_id);
+  if (mandate && isNew) handOver(sql, payment_id);
   return findPayment(sql, payment_id);
 }
 
