@@ -60,8 +60,18 @@ const order = {
   PrvtId: ["Othr"],
 };
 const paymentOrder = [
-  ...["PmtInfId", "PmtMtd", "NbOfTxs", "CtrlSum", "PmtTpInf", "ReqdColltnDt"],
-  ...["Cdtr", "CdtrAcct", "CdtrAgt", "ChrgBr", "CdtrSchmeId", "DrctDbtTxInf"],
+  "PmtInfId",
+  "PmtMtd",
+  "NbOfTxs",
+  "CtrlSum",
+  "PmtTpInf",
+  "ReqdColltnDt",
+  "Cdtr",
+  "CdtrAcct",
+  "CdtrAgt",
+  "ChrgBr",
+  "CdtrSchmeId",
+  "DrctDbtTxInf",
 ];
 
 test("the elements stand in the order of the schema", () => {

@@ -54,7 +54,16 @@ export function keepDebit(sql: SqlStorage, debit: WaitingDebit): void {
     `INSERT OR IGNORE INTO debits
        (ref, member, payment_id, reference, signed_at, account_holder, iban, iban_end, amount, day, status)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'waiting')`,
-    ...[ref, member, payment_id, reference, signed_at, account_holder, iban, iban.slice(-4), amount, day],
+    ref,
+    member,
+    payment_id,
+    reference,
+    signed_at,
+    account_holder,
+    iban,
+    iban.slice(-4),
+    amount,
+    day,
   );
 }
 

@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { afterEach, expect, test } from "vitest";
 import { aDebtor } from "../../../../../../tests/workers/direct-debit-fixtures.ts";
 import {
@@ -8,8 +9,13 @@ import {
   valueOf,
 } from "../../../../../../tests/workers/member-fixtures.ts";
 import { moveClock } from "../../../../clock.ts";
+import type { Env } from "../../../../env.ts";
+import { creditorIn } from "../../../../features/money/direct-debit/offers-debit.ts";
+import type { Call } from "../../../../http.ts";
+import { findPaymentProvider } from "../../../../providers/payment/payment-provider-of.ts";
 import { sepaFileProvider } from "../../../../providers/payment/sepa-file-provider.ts";
 
+const apiEnv = env as unknown as Env;
 const DAY = 24 * 60 * 60_000;
 const operator = { id: "1", name: "Olga" };
 const provider = sepaFileProvider(actors.site());
