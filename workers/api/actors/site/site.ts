@@ -69,8 +69,7 @@ export class Site extends DurableObject<SiteEnv> {
 
   /** Direct debits that the bank is handed as files. */
   get debits() {
-    const around = { storage: this.ctx.storage, schedule: () => this.#schedule() };
-    return new DebitCalls(around, this.env, this.#name);
+    return new DebitCalls({ storage: this.ctx.storage, schedule: () => this.#schedule() }, this.env, this.#name);
   }
 
   /** Refunds of the embedded test provider. */
@@ -172,14 +171,13 @@ export class Site extends DurableObject<SiteEnv> {
 
   /**
    * Outbox events of members: `count` (a counter), `inspect_photo` and `photo_gone`, `inspect_text` and `text_gone`,
-   * `discount_used`, `receipt`, `fictional_message`, `fictional_gone` and `fictional_profile`, `report`, `accounting` and `forgotten` (an erased member's); of operators' accounts:
+   * `discount_used`, `receipt`, `debit_waits`, `mandate_ended`, `fictional_message`, `fictional_gone` and `fictional_profile`, `report`, `accounting` and `forgotten` (an erased member's); of operators' accounts:
    * `operator_event`; and of the site itself: `case_settled`. Only `forgotten` throws while copies of photos are not deleted: the
    * erasure waits for them, nobody else does.
    */
   async receive(event: SiteEvent): Promise<void> {
     receive(this.ctx.storage, event, this.#links);
-    // Of a report about somebody who was erased before it came the copies go, and who reported is told; a receipt's number
-    // leaves, and that a debit is not collected.
+    // Of a report about who was erased before the copies go, and who reported is told; a receipt's number or a withdrawn debit leaves.
     if (["report", "receipt", "mandate_ended"].includes(event.kind)) this.#schedule();
     if (event.kind !== "forgotten") return;
     const removed = await this.#removeEvidence({ all: true });
