@@ -9,7 +9,7 @@ const LONGEST_NAME = 70;
 const LONGEST_WORDS = 140;
 
 /** The first collection by a mandate, or one of those that follow it. */
-export type Sequence = "FRST" | "RCUR";
+type Sequence = "FRST" | "RCUR";
 
 /** One collection. `amount`: cents, more than 0; `day` and `signed`: `YYYY-MM-DD`; `end_to_end_id` and `reference`: at most 35 signs of SEPA's. */
 export interface FileDebit {
