@@ -15,6 +15,8 @@ const testSecrets = {
   PHOTO_SECRET: "a secret that only the tests may know",
   TOKEN_SECRET: "another secret that only the tests know",
   SEED_TOKEN: "seed",
+  // The account that files for the bank name (site/debits); a demonstration collects by none.
+  SDD_CREDITOR_IBAN: "NL02ABNA0123456789",
   PUSH_PUBLIC_KEY: "BDr6SjeQCwCDJCf4Pb02i7IbQbcDnWV0iUH2tsZLlghXjSyfhrlsbkfquTV3Su1B8nCTRnWcvY4qCM2VPgXtaT8",
   PUSH_PRIVATE_KEY: "qSNHWWLJdyfew_GmUxW198qqA5tThnz1Qpl__-z0ozg",
   PUSH_SUBJECT: "mailto:tests@example.org",

@@ -18,6 +18,7 @@ import * as movements from "./movements.ts";
 import * as notifications from "./account/notifications.ts";
 import * as operatorMembers from "./operators/operator-members.ts";
 import * as operatorCorrections from "./operators/operator-corrections.ts";
+import * as operatorDebits from "./operators/operator-debits.ts";
 import * as operatorDiscounts from "./operators/operator-discounts.ts";
 import * as operatorPayments from "./operators/operator-payments.ts";
 import * as operatorPrices from "./operators/operator-prices.ts";
@@ -78,6 +79,7 @@ const areas = [
   operatorCorrections,
   operatorFictional,
   operatorProfiles,
+  operatorDebits,
   operatorDiscounts,
   operatorPrices,
   operatorPayments,

@@ -23,6 +23,9 @@ export function mayCollect({ open, amount }: Collected, more: number): boolean {
   return open < MOST_OPEN && amount + more <= MOST_AMOUNT;
 }
 
+/** Where the banks of SEPA keep their days. */
+export const BANK_ZONE = "Europe/Brussels";
+
 /** Banks settle nothing on these days (TARGET); Easter moves and is left to "on or after". */
 const HOLIDAYS = ["01-01", "05-01", "12-25", "12-26"];
 
@@ -32,10 +35,15 @@ const NOTICE = 2;
 /** On or after which day (`YYYY-MM-DD`) a debit is collected that is ordered on `today` (`YYYY-MM-DD`). */
 export function collectionDay(today: string): string {
   let day = today;
-  for (let left = NOTICE; left > 0;) {
-    day = utcDay(Date.parse(`${day}T00:00:00Z`) + DAY_MS);
-    if (isBankDay(day)) left -= 1;
-  }
+  for (let left = NOTICE; left > 0; left -= 1) day = nextBankDay(day);
+  return day;
+}
+
+/** The bank day that follows a day (`YYYY-MM-DD`): a file that a bank gets today is collected then at the earliest. */
+export function nextBankDay(today: string): string {
+  let day = today;
+  do day = utcDay(Date.parse(`${day}T00:00:00Z`) + DAY_MS);
+  while (!isBankDay(day));
   return day;
 }
 

@@ -14,6 +14,7 @@ const staffPages = [
   "/operator",
   "/operator/audit",
   "/operator/figures",
+  "/operator/debits",
   "/operator/discounts",
   "/operator/discounts/new",
 ];

@@ -25,6 +25,7 @@ const pages: Pages = {
   "operator-passkeys": "/operator/passkeys",
   "operator-profiles": "/operator/fictional",
   "operator-profile-new": "/operator/fictional/new",
+  "operator-debits": "/operator/debits",
   "operator-discounts": "/operator/discounts",
   "operator-discount-new": "/operator/discounts/new",
 };

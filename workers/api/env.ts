@@ -64,6 +64,9 @@ export interface PaymentVariables {
   MOLLIE_URL?: string;
   /** Self-hosted: what reaches `MOLLIE_URL`, which may stand in the own network. */
   PAYMENT_NETWORK?: Fetcher;
+  /** The account that a live site without Mollie collects on, by files for its bank; and that bank's BIC, if it asks for it. */
+  SDD_CREDITOR_IBAN?: string;
+  SDD_CREDITOR_BIC?: string;
 }
 
 export interface SmsVariables {

@@ -21,6 +21,7 @@ import * as notifications from "./features/notifications/handlers.ts";
 import { putMember } from "./features/operators/corrections.ts";
 import * as operatorMembers from "./features/operators/members.ts";
 import * as operatorRefunds from "./features/operators/refunds.ts";
+import * as operatorDebits from "./features/operators/debits.ts";
 import * as operatorDiscounts from "./features/operators/discounts.ts";
 import * as operatorPayments from "./features/operators/payments.ts";
 import * as operatorPrices from "./features/operators/prices.ts";
@@ -196,6 +197,12 @@ export const handlers = {
   uploadFictionalPhoto: fictionalProfiles.postPhoto,
   arrangeFictionalPhoto: fictionalProfiles.putPhoto,
   deleteFictionalPhoto: fictionalProfiles.deletePhoto,
+  listDebits: operatorDebits.getDebits,
+  inspectDebitFile: operatorDebits.getDebitFile,
+  makeDebitFile: operatorDebits.postDebitFile,
+  downloadDebitFile: operatorDebits.getDebitDownload,
+  collectDebitFile: operatorDebits.putDebitFile,
+  returnDebit: operatorDebits.putDebit,
   listDiscounts: operatorDiscounts.getDiscounts,
   inspectDiscount: operatorDiscounts.getDiscount,
   makeDiscount: operatorDiscounts.postDiscount,

@@ -1,5 +1,6 @@
 import { linkTarget } from "../../design/link-target.css.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
+import { DEBITS } from "./debits/debit-path.ts";
 import { DISCOUNTS } from "./discounts/discount-path.ts";
 import * as styles from "./operators.css.ts";
 import { PAYMENTS } from "./payments/payment-path.ts";
@@ -7,7 +8,13 @@ import { PRICES } from "./prices/price-path.ts";
 import { SUMS } from "./sums/sums-path.ts";
 
 /** The pages about money; the bar leads to the first one. */
-export const moneyPages = { payments: PAYMENTS, sums: SUMS, prices: PRICES, discounts: DISCOUNTS } as const;
+export const moneyPages = {
+  payments: PAYMENTS,
+  sums: SUMS,
+  prices: PRICES,
+  discounts: DISCOUNTS,
+  debits: DEBITS,
+} as const;
 
 /** From one page about money to the others. */
 export function MoneyPages({ current }: { current: keyof typeof moneyPages }) {
@@ -15,7 +22,7 @@ export function MoneyPages({ current }: { current: keyof typeof moneyPages }) {
   return (
     <nav aria-label={t("money.title")}>
       <ul className={styles.links}>
-        {(["payments", "sums", "prices", "discounts"] as const).map((page) => (
+        {(["payments", "sums", "prices", "discounts", "debits"] as const).map((page) => (
           <li key={page}>
             <a href={moneyPages[page]} className={linkTarget} aria-current={page === current ? "page" : undefined}>
               {t(`money.pages.${page}`)}

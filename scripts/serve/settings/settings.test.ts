@@ -74,10 +74,14 @@ test("text messages need an address and a token, and a creditor id is one", () =
   const start = (environment: Record<string, string>) => () => settingsFromEnvironment(environment);
   expect(start({ SMS_HTTP_URL: "https://sms.example" })).toThrow("SMS_HTTP_URL and SMS_HTTP_TOKEN belong together");
   expect(start({ SDD_CREDITOR_ID: "12345" })).toThrow("SDD_CREDITOR_ID is not right");
+  expect(start({ SDD_CREDITOR_IBAN: "NL91ABNA0417164301" })).toThrow("SDD_CREDITOR_IBAN is not right");
+  expect(start({ SDD_CREDITOR_BIC: "ABNA" })).toThrow("SDD_CREDITOR_BIC is not right");
   const right = {
     SMS_HTTP_URL: "https://sms.example",
     SMS_HTTP_TOKEN: "token",
     SDD_CREDITOR_ID: "NL92ZZZ000000000001",
+    SDD_CREDITOR_IBAN: "NL91ABNA0417164300",
+    SDD_CREDITOR_BIC: "ABNANL2A",
   };
   expect(settingsFromEnvironment(right).payment).toEqual(right);
 });

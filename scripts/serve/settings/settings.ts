@@ -4,12 +4,14 @@ import { resolve } from "node:path";
 import { OperatorError } from "../../progress.ts";
 import { ROOT } from "../build.ts";
 import { isHost, isHostPattern, isListOf, isLoopback } from "./host-names.ts";
+import { isIban } from "./iban.ts";
 import type { SiteSettings } from "../site.ts";
 
 /** Variables that an operator sets and both Workers read as they are. */
 const PASSED_ON = ["PUBLIC_ORIGIN", "SITE_MODE", "COUNTRY_HEADER", "CLIENT_IP_HEADER", "PUSH_SUBJECT", "PUSH_SERVICES"];
 const MAIL = ["MAIL_SMTP_URL", "MAIL_HTTP_URL", "MAIL_HTTP_KEY", "MAIL_WEBHOOK_KEY", "MAIL_FROM"];
-const PAYMENT = ["MOLLIE_KEY", "MOLLIE_URL", "SDD_CREDITOR_ID", "SMS_HTTP_URL", "SMS_HTTP_TOKEN"];
+const DEBITS = ["SDD_CREDITOR_ID", "SDD_CREDITOR_IBAN", "SDD_CREDITOR_BIC", "SMS_HTTP_URL", "SMS_HTTP_TOKEN"];
+const PAYMENT = ["MOLLIE_KEY", "MOLLIE_URL", ...DEBITS];
 /** For the web Worker alone. */
 const WEB = ["SITE_HOSTS", "SESSION_SECRET_PREVIOUS"];
 const SECRETS = ["SESSION_SECRET", "SESSION_SECRET_PREVIOUS", "PHOTO_SECRET", "TOKEN_SECRET"];
@@ -72,6 +74,8 @@ const checks: Record<string, (value: string) => string | undefined> = {
   MOLLIE_URL: (value) => must(isOrigin(value), "is an address like https://api.example.org, without a path"),
   SDD_CREDITOR_ID: (value) =>
     must(/^[A-Z]{2}\d{2}[A-Z0-9]{3}[A-Z0-9]{1,28}$/.test(value), "is a creditor identifier like NL92ZZZ000000000001"),
+  SDD_CREDITOR_IBAN: (value) => must(isIban(value), "is an IBAN like NL91ABNA0417164300, without spaces"),
+  SDD_CREDITOR_BIC: (value) => must(/^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/.test(value), "is a BIC like ABNANL2A"),
   SMS_HTTP_URL: (value) => must(hasScheme(value, "https:", "http:"), "is an http(s) address"),
   PUSH_SUBJECT: (value) => must(hasScheme(value, "mailto:", "https:"), "is a mailto: or https: address"),
   PUSH_SERVICES: (value) =>

@@ -4,6 +4,7 @@ import { listBundles } from "../../../app/contract/money.ts";
 import * as operatorRefunds from "../../../app/contract/operators/operator-refunds.ts";
 import { aPayment, refOf } from "../fixtures/payments.ts";
 import { basicsText, correctMember } from "../../../app/contract/operators/operator-corrections.ts";
+import * as operatorDebits from "../../../app/contract/operators/operator-debits.ts";
 import * as operatorDiscounts from "../../../app/contract/operators/operator-discounts.ts";
 import * as operatorPayments from "../../../app/contract/operators/operator-payments.ts";
 import * as operatorPrices from "../../../app/contract/operators/operator-prices.ts";
@@ -77,6 +78,13 @@ export const operatorSamples: readonly Sample[] = [
     const { number, seen } = await aClaimedConversation(operator);
     return { number, decision: "answer" as const, text: "Good evening", seen };
   }),
+  // A demonstration collects by no file: whatever is asked for is not there, and nothing is due.
+  sample(operatorDebits.listDebits, "operator", () => ({})),
+  sample(operatorDebits.inspectDebitFile, "operator", () => ({ file_id: randomUUID() })),
+  sample(operatorDebits.makeDebitFile, "operator", () => ({ file_id: randomUUID() })),
+  sample(operatorDebits.downloadDebitFile, "operator", () => ({ file_id: randomUUID() })),
+  sample(operatorDebits.collectDebitFile, "operator", () => ({ file_id: randomUUID() })),
+  sample(operatorDebits.returnDebit, "operator", () => ({ file_id: randomUUID(), number: 1 })),
   sample(operatorDiscounts.listDiscounts, "operator", () => ({})),
   sample(operatorDiscounts.inspectDiscount, "operator", async ({ operator }) => ({
     code: await aDiscountCode(operator),

@@ -99,6 +99,11 @@ export const wrongOperatorValues: Readonly<Record<string, Readonly<Record<string
   eraseMember: { id, at_once: [undefined, ...yesOrNo], reason: why },
   fictionalConversation: { number: [undefined, "", "-1", "1.5", "1e3", "9".repeat(16)] },
   answerFictional: { number: positive, decision: oneOf("answer"), text: noText, seen: instant },
+  inspectDebitFile: { file_id: uuid },
+  makeDebitFile: { file_id: uuid },
+  downloadDebitFile: { file_id: uuid },
+  collectDebitFile: { file_id: uuid },
+  returnDebit: { file_id: uuid, number: positive },
   listDiscounts: { page: ["", "0", "-1", "1.5", "1e3", "9".repeat(7)] },
   inspectDiscount: { code: [undefined, "", characters(65)] },
   makeDiscount: {

@@ -17,6 +17,7 @@ import { type PhotoDecision, receiveDecision } from "./photos/photo-inspection.t
 import { receiveRead } from "./conversations/read.ts";
 import { receiveMessage } from "./conversations/sending/receive-message.ts";
 import type { AllottedReceipt } from "../site/receipts.ts";
+import { settlePayment, type VerifiedPayment } from "./money/settle-payment.ts";
 import { receiveReceiptNumber } from "./money/receipts.ts";
 import { refreshCachedProfile } from "./people/cards/profile-cache.ts";
 import { receiveResetAsked } from "./auth/credentials/reset-asked.ts";
@@ -54,6 +55,7 @@ const acts: Record<string, Act> = {
   sanction: (state, payload: Sanction) => receiveSanction(state, payload),
   sanction_lifted: (state, payload: LiftedSanction) => receiveSanction(state, payload),
   receipt_allotted: (state, payload: AllottedReceipt) => receiveReceiptNumber(state, payload),
+  debit_settled: (state, payload: VerifiedPayment) => settlePayment(state, payload),
   reset_asked: (state, payload: { email: string }) => receiveResetAsked(state, payload),
 };
 

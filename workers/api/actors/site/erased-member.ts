@@ -4,6 +4,7 @@ import { eraseRows } from "../erase-rows.ts";
 import { forgetSubject } from "./operators/audit/audit.ts";
 import { eraseCases } from "./operators/cases/erase-cases.ts";
 import { forgetFictional } from "./operators/members/fictional-profiles.ts";
+import { forgetDebits } from "./debits/debit-rows.ts";
 import { forgetDiscounts } from "./discounts/discount-codes.ts";
 import { fictionalGone } from "./operators/queue/fictional-queue.ts";
 import { forgetLifts } from "./operators/members/lifts.ts";
@@ -29,6 +30,7 @@ export function eraseMember(sql: SqlStorage, { member, emails }: ErasedMember): 
   forgetDiscounts(sql, member);
   forgetPayments(sql, member);
   forgetInReceipts(sql, member);
+  forgetDebits(sql, member);
   forgetSubject(sql, member);
   eraseLogins(sql, emails);
   eraseMails(sql, { member, emails });

@@ -4,6 +4,7 @@ import { once } from "../outbox.ts";
 import { keepAccounting, type AccountingEntry } from "./accounting.ts";
 import { count, type Count } from "./counters.ts";
 import { countDiscountUse, type UsedDiscount } from "./discounts/discount-codes.ts";
+import { endMandateOf, keepDebit, type EndedMandate, type WaitingDebit } from "./debits/debit-rows.ts";
 import { noteForgotten } from "./forgotten-members.ts";
 import { eraseMember, type ErasedMember } from "./erased-member.ts";
 import {
@@ -59,6 +60,8 @@ function apply(sql: SqlStorage, { kind, payload }: SiteEvent, links: LinkMaker):
   else if (kind === "discount_used") countDiscountUse(sql, payload as UsedDiscount);
   else if (kind === "payment_changed") hearPayment(sql, payload as ChangedPayment);
   else if (kind === "receipt") allotReceipt(sql, payload as WantedReceipt);
+  else if (kind === "debit_waits") keepDebit(sql, payload as WaitingDebit);
+  else if (kind === "mandate_ended") endMandateOf(sql, payload as EndedMandate);
   else if (kind === "case_settled") settleCase(sql, payload as SettledCase, links);
   else throw new Error(`unknown event for the site: ${kind}`);
 }

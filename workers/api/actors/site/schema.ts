@@ -11,6 +11,7 @@ import { casesByContentSchema } from "./operators/cases/same-complaint.ts";
 import { figuresSchema } from "./operators/audit/figures.ts";
 import { liftedDecisionsSchema, liftsSchema } from "./operators/members/lifts.ts";
 import { smsCodesSchema } from "./sms-codes.ts";
+import { debitsSchema } from "./debits/debit-schema.ts";
 import { discountCodesSchema } from "./discounts/discount-codes.ts";
 import { paymentRecordsSchema } from "./payments/payment-records.ts";
 import { reconciliationsSchema } from "./payments/reconciliations.ts";
@@ -81,4 +82,5 @@ export const siteSchema: readonly (readonly string[])[] = [
   priceListsSchema,
   paymentRecordsSchema,
   reconciliationsSchema,
+  debitsSchema,
 ];

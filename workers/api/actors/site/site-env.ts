@@ -15,4 +15,5 @@ export type SiteEnv = ObjectBindings &
   MailVariables &
   PaymentVariables &
   SmsVariables &
+  Pick<PaymentVariables, "SDD_CREDITOR_IBAN" | "SDD_CREDITOR_BIC"> &
   Pick<Secrets, "TOKEN_SECRET">;

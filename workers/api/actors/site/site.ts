@@ -15,6 +15,7 @@ import { listAccounting, type AccountingEntry } from "./accounting.ts";
 import { changeCompany, type Company, creditorOf } from "./company.ts";
 import { totals } from "./counters.ts";
 import { keepDemoLogin, listDemoLogins, type DemoLogin } from "./demo-logins.ts";
+import { DebitCalls } from "./debits/debit-calls.ts";
 import { DiscountCalls } from "./discounts/discount-calls.ts";
 import { checkDisk } from "./disk-check.ts";
 import { endForgotten, nextForgottenEnd } from "./forgotten-members.ts";
@@ -81,6 +82,11 @@ export class Site extends DurableObject<SiteEnv> {
   /** Payments of all members. */
   get payments() {
     return new PaymentRecordCalls(this.ctx.storage);
+  }
+
+  /** Direct debits that the bank is handed as files. */
+  get debits() {
+    return new DebitCalls({ storage: this.ctx.storage, schedule: () => this.#schedule() }, this.env, this.#name);
   }
 
   /** Reports, complaints and appeals. */
@@ -164,7 +170,7 @@ export class Site extends DurableObject<SiteEnv> {
 
   /**
    * Outbox events of members: `count` (a counter), `inspect_photo` and `photo_gone`, `inspect_text` and `text_gone`,
-   * `discount_used`, `payment_changed`, `receipt`, `fictional_message`, `fictional_gone` and `fictional_profile`, `report`, `accounting` and `forgotten` (an erased member's); of operators' accounts:
+   * `discount_used`, `payment_changed`, `receipt`, `debit_waits`, `mandate_ended`, `fictional_message`, `fictional_gone` and `fictional_profile`, `report`, `accounting` and `forgotten` (an erased member's); of operators' accounts:
    * `operator_event`; and of the site itself: `case_settled`. Only `forgotten` throws while copies of photos are not deleted: the
    * erasure waits for them, nobody else does.
    */
@@ -172,7 +178,7 @@ export class Site extends DurableObject<SiteEnv> {
     receive(this.ctx.storage, event, this.#links);
     // Of a report about somebody who was erased before it came the copies go, and who reported is told; a receipt's number leaves.
     // A payment's day is compared once it is over.
-    if (["report", "receipt", "payment_changed"].includes(event.kind)) this.#schedule();
+    if (["report", "receipt", "mandate_ended", "payment_changed"].includes(event.kind)) this.#schedule();
     if (event.kind !== "forgotten") return;
     const removed = await removeEvidence(this.#sql, this.env, { all: true });
     this.#schedule();

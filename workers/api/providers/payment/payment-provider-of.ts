@@ -3,6 +3,7 @@ import { peersOf } from "../../actors/peers.ts";
 import type { ObjectBindings, PaymentVariables, SiteVariables } from "../../env.ts";
 import { mollieProvider } from "./mollie-provider.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
+import { sepaFileProvider } from "./sepa-file-provider.ts";
 import { testPaymentProvider } from "./test-payment-provider.ts";
 
 interface PaymentSite {
@@ -11,13 +12,15 @@ interface PaymentSite {
 }
 
 /**
- * The one place that chooses who takes the money: Mollie where its key is set, else a demonstration has the test provider. A site
- * that is none and has no provider configured sells nothing (undefined) instead of giving credits away.
+ * The one place that chooses who takes the money: Mollie where its key is set, else a demonstration has the test provider. A live
+ * site without a key collects by files for its bank where its account is set (decision 0234); without that it sells nothing
+ * (undefined) instead of giving credits away.
  */
 export function findPaymentProvider({ env, site }: PaymentSite): PaymentProvider | undefined {
   const { MOLLIE_KEY: key, MOLLIE_URL: url, PAYMENT_NETWORK: network, PUBLIC_ORIGIN: origin } = env;
   if (key) return mollieProvider({ key, url, network, webhookUrl: origin + paymentWebhook.path });
-  return env.SITE_MODE === "demo" ? testPaymentProvider(peersOf(env, site).site()) : undefined;
+  if (env.SITE_MODE === "demo") return testPaymentProvider(peersOf(env, site).site());
+  return env.SDD_CREDITOR_IBAN ? sepaFileProvider(peersOf(env, site).site()) : undefined;
 }
 
 /** As `findPaymentProvider`, where there are payments already. */

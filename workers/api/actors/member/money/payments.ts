@@ -9,6 +9,7 @@ import { withinLimit } from "./spending-limit.ts";
 import { firstCheck } from "./payment-checks.ts";
 import { tellPayment } from "./payment-events.ts";
 import { announceDebit, type DebitColumns, debitIn, judgeDebit, keepDebit } from "./direct-debit/debits.ts";
+import { handOver } from "./direct-debit/hand-over.ts";
 import { noteProvider } from "./direct-debit/mandates.ts";
 import { refundShown } from "./refunds/refund-rows.ts";
 import { first, type MemberState } from "../engine/state.ts";
@@ -134,6 +135,7 @@ export function attachPayment(state: MemberState, attachment: Attachment): Resul
   const mandate = found?.mandate_id;
   if (mandate && mandate_ref) noteProvider(sql, mandate, mandate_ref);
   if (mandate && isNew) announceDebit(state, payment_id);
+  if (mandate && isNew) handOver(sql, payment_id);
   return findPayment(sql, payment_id);
 }
 

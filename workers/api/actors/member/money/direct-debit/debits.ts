@@ -1,4 +1,10 @@
-import { collectionDay, type Collected, DEBIT_MONTH, mayCollect } from "../../../../../../app/domain/direct-debit.ts";
+import {
+  BANK_ZONE,
+  collectionDay,
+  type Collected,
+  DEBIT_MONTH,
+  mayCollect,
+} from "../../../../../../app/domain/direct-debit.ts";
 import { dayIn } from "../../../../../../app/domain/locale/day.ts";
 import { accept, refuse, type Result } from "../../../../../../app/domain/result.ts";
 import type { Payment, PaymentMethod } from "../../../../../../app/contract/money.ts";
@@ -7,9 +13,6 @@ import { first, type MemberState } from "../../engine/state.ts";
 import { enqueueMail } from "../../notifications/mails.ts";
 import { refuseBlocked } from "./debit-block.ts";
 import { activeMandate, findMandate, ibanEnd, type MandateRow } from "./mandates.ts";
-
-/** Where the banks of SEPA keep their days. */
-const BANKS = "Europe/Brussels";
 
 /** Columns of `payments`: null unless it is collected by direct debit. */
 export type DebitColumns = {
@@ -51,7 +54,7 @@ export function keepDebit(sql: SqlStorage, payment_id: string, mandate: MandateR
   sql.exec(
     "UPDATE payments SET mandate_id = ?, debit_day = ?, debit_reference = ?, debit_iban_end = ? WHERE payment_id = ?",
     mandate.mandate_id,
-    collectionDay(dayIn(BANKS, clock.now())),
+    collectionDay(dayIn(BANK_ZONE, clock.now())),
     mandate.reference,
     ibanEnd(mandate.iban),
     payment_id,

@@ -1,6 +1,7 @@
 import type { Creditor, Mandate, MandateData } from "../../../../../../app/contract/direct-debit.ts";
 import { clock, instantOf } from "../../../../clock.ts";
 import { randomness } from "../../../../randomness.ts";
+import { tellMandateEnded } from "./hand-over.ts";
 import { first } from "../../engine/state.ts";
 import { MANDATE_WORDS } from "./schema.ts";
 
@@ -37,7 +38,8 @@ export function giveMandate(
   sql: SqlStorage,
   { creditor, ...given }: MandateData & { mandate_id: string; creditor: Creditor },
 ): MandateRow {
-  sql.exec("UPDATE mandates SET revoked_at = ? WHERE revoked_at IS NULL", clock.now());
+  const before = activeMandate(sql);
+  if (before) endMandate(sql, before.mandate_id);
   sql.exec(
     `INSERT INTO mandates
        (mandate_id, reference, account_holder, iban, street, house_number, zip, city, phone, creditor, signed_at)
@@ -56,6 +58,7 @@ export function giveMandate(
 /** From now on nothing is collected by it. */
 export function endMandate(sql: SqlStorage, id: string): void {
   sql.exec("UPDATE mandates SET revoked_at = ? WHERE mandate_id = ? AND revoked_at IS NULL", clock.now(), id);
+  tellMandateEnded(sql, id);
 }
 
 /** How the provider knows it. */

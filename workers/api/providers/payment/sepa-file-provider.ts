@@ -1,0 +1,47 @@
+import type { FiledDebit } from "../../actors/site/debits/debit-rows.ts";
+import { hashOf } from "../../signature.ts";
+import { PaymentRefused, type PaymentName, type PaymentProvider, RefundRefused } from "./payment-provider.ts";
+
+/** The part of `Site` that keeps debits for the bank's files. */
+interface Ledger {
+  debits: { find(ref: string): Promise<FiledDebit | undefined>; withdraw(ref: string): Promise<void> };
+}
+
+/**
+ * Nobody but the site's own bank: debits go there in files that operators make, and operators say what the bank's statement says of
+ * them. An order begins in the member's object, whose outbox brings it to the site; until it is there `fetch` knows nothing of it.
+ * Money goes back by hand. Decision 0234.
+ */
+export function sepaFileProvider(site: Ledger): PaymentProvider {
+  return {
+    create({ payment_method, amount, mandate, ...name }) {
+      if (payment_method !== "sdd" || amount.currency !== "EUR" || !mandate)
+        return Promise.reject(new PaymentRefused("only euros are collected here, by a mandate"));
+      return Promise.resolve({ ref: refOf(name), checkout_url: null });
+    },
+    async find(name) {
+      const debit = await site.debits.find(refOf(name));
+      return debit && { ...debit, site: name.site, checkout_url: null };
+    },
+    async fetch(ref) {
+      return site.debits.find(ref);
+    },
+    cancel: (ref) => site.debits.withdraw(ref),
+    isRef: isFileRef,
+    refund: () => Promise.reject(new RefundRefused("the bank takes no refunds by file")),
+    findRefund: () => Promise.resolve(undefined),
+    // What operators marked is all that is known; the bank's statement is compared by hand.
+    listPaid: () => Promise.reject(new Error("the bank keeps no list that can be asked for")),
+    methods: ({ amount }) => Promise.resolve(amount.currency === "EUR" ? ["sdd"] : []),
+  };
+}
+
+/** Is it a payment that is collected by a file? */
+export function isFileRef(ref: string | null): boolean {
+  return ref !== null && /^sdd_[\w-]{43}$/.test(ref);
+}
+
+/** Tells nobody whose it is. */
+function refOf({ member, payment_id }: PaymentName): string {
+  return `sdd_${hashOf(`${member}/${payment_id}`)}`;
+}
