@@ -48,8 +48,6 @@ export const wrongMoneyValues: Readonly<Record<string, Readonly<Record<string, W
   paymentWebhook: { id: text(128, 1) },
   listTransactions: { page: asked.number(1, 1000), month, before },
   listMovements: { before },
-  listWithdrawals: {},
-  getSpendingLimit: {},
   setSpendingLimit: { limit: [undefined, "", "many", 1.5, -1, 10_000_001, true, {}] },
   withdraw: { refund_id: uuid, payment_id: id, name: text(100, 1), refund: wholeNumber, unused: wholeNumber },
 };

@@ -134,6 +134,7 @@ export const wrongValues: Readonly<Record<string, Readonly<Record<string, WrongV
     enter_sends: yesOrNo,
     paused: yesOrNo,
     suggestions: yesOrNo,
+    statement: yesOrNo,
   },
   mailWebhook: {},
   ...wrongOperatorValues,
