@@ -1,14 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { decideTestPayment, getTestPayment } from "../../app/contract/development.ts";
-import {
-  getPayment,
-  listBundles,
-  paymentMethods,
-  paymentWebhook,
-  startPayment,
-  type Payment,
-} from "../../app/contract/money.ts";
+import { getPayment, listBundles, paymentMethods, paymentWebhook, startPayment } from "../../app/contract/money.ts";
 import { listTransactions } from "../../app/contract/movements.ts";
 import { currentUser } from "../../app/contract/account/session.ts";
 import { caller, refusal } from "./caller.ts";
@@ -20,7 +13,7 @@ needs("a demonstration");
 
 const visitor = caller();
 
-async function statusOf({ api }: ApiMember, { payment_id }: Payment): Promise<string> {
+async function statusOf({ api }: ApiMember, { payment_id }: { payment_id: string }): Promise<string> {
   return (await api.callOrThrow(getPayment, { payment_id })).payment.status;
 }
 
@@ -190,14 +183,14 @@ test("what the payer decided first stays decided", async () => {
 
 test("five payments may be open; the sixth is refused, the same keys again are not, and an end makes room", async () => {
   const anna = await aMember();
-  const open: Payment[] = [];
+  const open: Awaited<ReturnType<typeof aPayment>>[] = [];
   for (let time = 0; time < 5; time += 1) open.push(await aPayment(anna.api));
   const sixth = await anOrder(anna.api);
   expect(await anna.api.call(startPayment, sixth)).toMatchObject({
     status: 409,
     problem: { error: "too_many_open_payments", limit: 5 },
   });
-  const [first] = open as [Payment];
+  const [first] = open as [(typeof open)[0]];
   const { payment_id, bundle, payment_method } = first;
   expect((await anna.api.callOrThrow(startPayment, { ...sixth, payment_id, bundle, payment_method })).payment).toEqual(
     first,

@@ -67,5 +67,5 @@ test("all pages are read down to the time, and a page that fails leaves nothing 
   for (let number = 0; number < 252; number += 1) refs.push(await paidAt(from + number));
   expect(refsOf(await provider.listPaid(query))).toEqual(refs.toSorted());
   mollie.forced.push({ status: 503, body: "{}" });
-  await expect(provider.listPaid(query)).rejects.toThrow();
+  await expect(provider.listPaid(query)).rejects.toThrow("503");
 });

@@ -5,7 +5,7 @@ import type { Result } from "../../../../app/domain/result.ts";
 import { clock } from "../../clock.ts";
 import type { SiteEnv } from "./site-env.ts";
 import { SITE_ID } from "../../features/site/site-id.ts";
-import { findPaymentProvider } from "../../providers/payment/payment-provider-of.ts";
+import { chooseProvider } from "../../providers/payment/choose-provider.ts";
 import type { OutgoingMail } from "../../providers/mail/mail-provider.ts";
 import { migrate } from "../migrate.ts";
 import { objectsOf } from "../objects.ts";
@@ -101,8 +101,8 @@ export class Site extends DurableObject<SiteEnv> {
     this.ctx.storage.transactionSync(() => endEvidence(this.#sql));
     endForgotten(this.#sql);
     await removeEvidence(this.#sql, this.env, { all: false });
-    const here = { env: this.env, site: this.#name };
-    await reconcile({ storage: this.ctx.storage, site: this.#name, provider: findPaymentProvider(here) });
+    const provider = chooseProvider(this.env, () => this);
+    await reconcile({ storage: this.ctx.storage, site: this.#name, provider });
     this.#schedule();
   }
 

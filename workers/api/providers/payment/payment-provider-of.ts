@@ -1,10 +1,7 @@
-import { paymentWebhook } from "../../../../app/contract/money.ts";
 import { peersOf } from "../../actors/peers.ts";
 import type { ObjectBindings, PaymentVariables, SiteVariables } from "../../env.ts";
-import { mollieProvider } from "./mollie-provider.ts";
+import { chooseProvider } from "./choose-provider.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
-import { sepaFileProvider } from "./sepa-file-provider.ts";
-import { testPaymentProvider } from "./test-payment-provider.ts";
 
 interface PaymentSite {
   env: ObjectBindings & PaymentVariables & SiteVariables;
@@ -17,10 +14,7 @@ interface PaymentSite {
  * (undefined) instead of giving credits away.
  */
 export function findPaymentProvider({ env, site }: PaymentSite): PaymentProvider | undefined {
-  const { MOLLIE_KEY: key, MOLLIE_URL: url, PAYMENT_NETWORK: network, PUBLIC_ORIGIN: origin } = env;
-  if (key) return mollieProvider({ key, url, network, webhookUrl: origin + paymentWebhook.path });
-  if (env.SITE_MODE === "demo") return testPaymentProvider(peersOf(env, site).site());
-  return env.SDD_CREDITOR_IBAN ? sepaFileProvider(peersOf(env, site).site()) : undefined;
+  return chooseProvider(env, () => peersOf(env, site).site());
 }
 
 /** As `findPaymentProvider`, where there are payments already. */

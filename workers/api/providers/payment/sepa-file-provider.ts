@@ -3,8 +3,11 @@ import { hashOf } from "../../signature.ts";
 import { PaymentRefused, type PaymentName, type PaymentProvider, RefundRefused } from "./payment-provider.ts";
 
 /** The part of `Site` that keeps debits for the bank's files. */
-interface Ledger {
-  debits: { find(ref: string): Promise<FiledDebit | undefined>; withdraw(ref: string): Promise<void> };
+export interface FileLedger {
+  debits: {
+    find(ref: string): Promise<FiledDebit | undefined> | FiledDebit | undefined;
+    withdraw(ref: string): Promise<void> | void;
+  };
 }
 
 /**
@@ -12,7 +15,7 @@ interface Ledger {
  * them. An order begins in the member's object, whose outbox brings it to the site; until it is there `fetch` knows nothing of it.
  * Money goes back by hand. Decision 0234.
  */
-export function sepaFileProvider(site: Ledger): PaymentProvider {
+export function sepaFileProvider(site: FileLedger): PaymentProvider {
   return {
     create({ payment_method, amount, mandate, ...name }) {
       if (payment_method !== "sdd" || amount.currency !== "EUR" || !mandate)
@@ -26,7 +29,7 @@ export function sepaFileProvider(site: Ledger): PaymentProvider {
     async fetch(ref) {
       return site.debits.find(ref);
     },
-    cancel: (ref) => site.debits.withdraw(ref),
+    cancel: async (ref) => site.debits.withdraw(ref),
     isRef: isFileRef,
     refund: () => Promise.reject(new RefundRefused("the bank takes no refunds by file")),
     findRefund: () => Promise.resolve(undefined),

@@ -11,14 +11,17 @@ import {
   type RefundState,
 } from "./payment-provider.ts";
 
+/** At once inside the site's own object, else by a call. */
+type Soon<Value> = Value | Promise<Value>;
+
 /** The part of `Site` that keeps the test provider's payments. */
-interface Ledger {
+export interface Ledger {
   testPayments: {
-    open(record: Omit<TestPaymentRecord, "status">): Promise<TestPaymentRecord>;
-    find(ref: string): Promise<TestPaymentRecord | undefined>;
-    decide(ref: string, status: TestStatus): Promise<unknown>;
-    listPaid(from: number, until: number): Promise<TestPaymentRecord[]>;
-    refund(order: TestRefundOrder): Promise<RefundState | undefined>;
+    open(record: Omit<TestPaymentRecord, "status">): Soon<TestPaymentRecord>;
+    find(ref: string): Soon<TestPaymentRecord | undefined>;
+    decide(ref: string, status: TestStatus): unknown;
+    listPaid(from: number, until: number): Soon<TestPaymentRecord[]>;
+    refund(order: TestRefundOrder): Soon<RefundState | undefined>;
   };
 }
 
