@@ -29,7 +29,9 @@ function wordsOf({ error, ...values }: Problem, t: Translate, locale: string): s
     case "direct_debit_codes":
       return t("direct-debit:problems.codes", values);
     case "direct_debit_limit":
-      return t("direct-debit:problems.limit");
+      return values.because === "open"
+        ? t("direct-debit:problems.limit_open")
+        : t("direct-debit:problems.limit_amount");
     case "direct_debit_unavailable":
       return t("direct-debit:unavailable");
     default:
