@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { currentUser } from "../../contract/account/session.ts";
 import { getSpendingLimit, setSpendingLimit } from "../../contract/spending-limit.ts";
-import { formatMoment, formatMoney } from "../../domain/locale/format.ts";
+import { formatCurrency, formatMoment, formatMoney, minorUnits } from "../../domain/locale/format.ts";
 import { readersZone } from "../../domain/locale/time-zone.ts";
 import { AppLink } from "../../page-parts/navigation/app-link.tsx";
 import { PageMemberField } from "../../page-parts/page-member-field.tsx";
@@ -25,8 +25,6 @@ export const handle = { title: "credits:limit.title", quiet: true } satisfies Pa
 /** In the address: no limit any more, or the one of now after all. */
 const [NONE, KEEP] = ["none", "keep"];
 const HERE = "/spending-limit";
-/** Minor units of one; every currency that we sell in has two decimals. */
-const MINOR = 100;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = apiOf(context);
@@ -36,26 +34,25 @@ export async function loader({ context }: Route.LoaderArgs) {
   const when = (at: string) => formatMoment(at, locale, readersZone(user));
   return {
     limit: limit && formatMoney(limit, locale),
-    whole: limit ? String(Math.floor(limit.amount / MINOR)) : "",
+    whole: limit ? String(Math.floor(limit.amount / minorUnits(limit.currency))) : "",
     next: next && { at: when(next.at), limit: next.limit && formatMoney(next.limit, locale) },
     spent: formatMoney(spent, locale),
     left: left && formatMoney(left, locale),
     until: when(until),
-    currency: spent.currency,
+    currency: formatCurrency(spent.currency, locale),
     constraint: constraintsOf(limitForm),
   };
 }
 
 export async function action({ url, request, context }: Route.ActionArgs) {
   const api = apiOf(context);
-  if (url.searchParams.has(KEEP)) {
-    const { limit } = await api.callOrThrow(getSpendingLimit);
-    return done(context, await api.call(setSpendingLimit, { limit: limit?.amount ?? null }));
-  }
+  if (url.searchParams.has(KEEP)) return done(context, await api.call(setSpendingLimit, { limit: "keep" }));
   if (url.searchParams.has(NONE)) return done(context, await api.call(setSpendingLimit, { limit: null }));
   const form = await readForm({ request, schema: limitForm, context });
   if (!form.ok) return form.reject();
-  return done(context, await api.call(setSpendingLimit, { limit: form.value.limit * MINOR }));
+  const { spent } = await api.callOrThrow(getSpendingLimit);
+  const limit = form.value.limit * minorUnits(spent.currency);
+  return done(context, await api.call(setSpendingLimit, { limit }));
 }
 
 function done(context: Context, set: { ok: boolean }) {
