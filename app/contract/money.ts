@@ -140,7 +140,7 @@ export const getPayment = defineEndpoint({
 
 /**
  * The member does not want to finish a payment: the provider is asked to end it. Answers how it stands then; some ways of paying cannot be
- * stopped, so that it is `pending` still. What has ended stays as it is. Ours; decision 0225.
+ * stopped, so that it is `pending` still. What has ended stays as it is. Ours; decision 0236.
  */
 export const cancelPayment = defineEndpoint({
   name: "cancelPayment",
