@@ -84,7 +84,7 @@ export const payment = z.object({
   /** Of `getPayment` only: its receipts and credit notes, the earliest first; and was it what made the member premium? */
   receipts: list(receipt).optional(),
   first_purchase: flag.optional(),
-  /** By direct debit: on or after which day it is collected, and by which mandate (decision 0230). */
+  /** By direct debit, once the provider has it: on or after which day it is collected, and by which mandate (decision 0230). */
   debit: z.object({ day, reference: z.string(), iban_end: z.string() }).nullish(),
   /** The latest refund of it. */
   refund: paymentRefund.nullish(),
@@ -140,7 +140,7 @@ export const getPayment = defineEndpoint({
 
 /**
  * The member does not want to finish a payment: the provider is asked to end it. Answers how it stands then; some ways of paying cannot be
- * stopped, so that it is `pending` still. What has ended stays as it is. Ours; decision 0225.
+ * stopped, so that it is `pending` still. What has ended stays as it is. Ours; decision 0236.
  */
 export const cancelPayment = defineEndpoint({
   name: "cancelPayment",

@@ -25,13 +25,13 @@ export const getSpendingLimit = defineEndpoint({
 
 /**
  * Sets it, in minor units of the currency that the member is sold in; null: none. Lower counts at once, higher or none after 24 hours.
- * The limit of now puts away a higher one that was to come. Ours.
+ * The limit of now puts away a higher one that was to come, as does `keep`, whatever currency it is in. Ours.
  */
 export const setSpendingLimit = defineEndpoint({
   name: "setSpendingLimit",
   method: "PUT",
   path: "/api/spending-limit.php",
-  body: z.object({ limit: z.int().min(0).max(100_000_000).nullable() }),
+  body: z.object({ limit: z.union([z.int().min(0).max(100_000_000).nullable(), z.literal("keep")]) }),
   reply: spendingLimit,
   problems: ["authentication_required"],
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { collectionDay, mayCollect } from "./direct-debit.ts";
+import { collectionDay, debitLimit } from "./direct-debit.ts";
 
 test("a debit is announced two days of banks before, over weekends and holidays", () => {
   expect(collectionDay("2026-11-23")).toBe("2026-11-25");
@@ -10,8 +10,8 @@ test("a debit is announced two days of banks before, over weekends and holidays"
 });
 
 test("two debits are under way at most, and 200 euros in thirty days", () => {
-  expect(mayCollect({ open: 1, amount: 0 }, 7995)).toBe(true);
-  expect(mayCollect({ open: 2, amount: 0 }, 1)).toBe(false);
-  expect(mayCollect({ open: 0, amount: 12_005 }, 7995)).toBe(true);
-  expect(mayCollect({ open: 0, amount: 12_006 }, 7995)).toBe(false);
+  expect(debitLimit({ open: 1, amount: 0 }, 7995)).toBeUndefined();
+  expect(debitLimit({ open: 2, amount: 0 }, 1)).toBe("open");
+  expect(debitLimit({ open: 0, amount: 12_005 }, 7995)).toBeUndefined();
+  expect(debitLimit({ open: 0, amount: 12_006 }, 7995)).toBe("amount");
 });

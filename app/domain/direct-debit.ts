@@ -18,9 +18,10 @@ export interface Collected {
   amount: number;
 }
 
-/** May so much more be collected? Spec §8: limit reached. */
-export function mayCollect({ open, amount }: Collected, more: number): boolean {
-  return open < MOST_OPEN && amount + more <= MOST_AMOUNT;
+/** Which limit so much more reaches: how many are under way, or how much within thirty days; undefined: none. Spec §8: limit reached. */
+export function debitLimit({ open, amount }: Collected, more: number): "open" | "amount" | undefined {
+  if (open >= MOST_OPEN) return "open";
+  return amount + more > MOST_AMOUNT ? "amount" : undefined;
 }
 
 /** Where the banks of SEPA keep their days. */

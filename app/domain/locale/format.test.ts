@@ -2,11 +2,13 @@ import { expect, test } from "vitest";
 import {
   formatAgo,
   formatCountry,
+  formatCurrency,
   formatDay,
   formatDuration,
   formatMoment,
   formatMoney,
   formatMonth,
+  minorUnits,
   zoneWords,
 } from "./format.ts";
 
@@ -19,6 +21,12 @@ test("money is written as the reader's language does", () => {
 
 test("a currency without cents has none", () => {
   expect(plain(formatMoney({ amount: 1250, currency: "JPY" }, "en"))).toBe("¥1,250");
+  expect(["EUR", "JPY"].map(minorUnits)).toEqual([100, 1]);
+});
+
+test("a currency is called by its name in the reader's language", () => {
+  expect([formatCurrency("EUR", "en"), formatCurrency("EUR", "nl")]).toEqual(["euros", "euro"]);
+  expect(formatCurrency("SEK", "en")).toBe("Swedish kronor");
 });
 
 test("countries have names, and unknown codes stay as they are", () => {

@@ -6,9 +6,18 @@ import { DAY_MS } from "./day.ts";
 
 /** `€ 12,50`. The amount is in minor units, of which each currency has its own number. */
 export function formatMoney({ amount, currency }: Money, locale: string): string {
-  const format = moneyFormat(locale, currency);
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
-  return format.format(amount / 10 ** digits);
+  return moneyFormat(locale, currency).format(amount / minorUnits(currency));
+}
+
+/** How many minor units make one of a currency: 100 cents are a euro. */
+export function minorUnits(currency: string): number {
+  return 10 ** (moneyFormat("en", currency).resolvedOptions().maximumFractionDigits ?? 2);
+}
+
+/** Many of a currency, in words: `euros`. */
+export function formatCurrency(currency: string, locale: string): string {
+  const format = new Intl.NumberFormat(locale, { style: "currency", currency, currencyDisplay: "name" });
+  return format.formatToParts(100).find(({ type }) => type === "currency")?.value ?? currency;
 }
 
 const moneyFormat = keeping(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changeLimit, leftOf, limitNow, RAISE_AFTER_MS } from "./spending-limit.ts";
+import { changeLimit, keepLimit, leftOf, limitNow, RAISE_AFTER_MS } from "./spending-limit.ts";
 
 const eur = (amount: number) => ({ amount, currency: "EUR" });
 const set = (amount: number) => ({ limit: eur(amount), next: null });
@@ -24,6 +24,12 @@ test("asked again the day goes on; another rise begins a new one; the same limit
   expect(changeLimit(rising, eur(6000), 99).next?.at).toBe(99 + RAISE_AFTER_MS);
   expect(changeLimit(rising, eur(2000), 99)).toEqual(set(2000));
   expect(changeLimit(rising, eur(1000), 99)).toEqual(set(1000));
+});
+
+test("the limit that is kept is the one of now, and nothing is to come", () => {
+  const rising = changeLimit(set(2000), eur(5000), 0);
+  expect(keepLimit(rising, 99)).toEqual(set(2000));
+  expect(keepLimit(rising, RAISE_AFTER_MS), "it has come").toEqual(set(5000));
 });
 
 test("another currency counts as higher, and nothing of it is left meanwhile", () => {

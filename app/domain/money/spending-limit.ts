@@ -28,6 +28,11 @@ export function changeLimit(known: SpendingLimit, wanted: Money | null, now: num
   return { limit: wanted, next: null };
 }
 
+/** The limit of now stays, and what was to come does not. */
+export function keepLimit(known: SpendingLimit, now: number): SpendingLimit {
+  return { limit: limitNow(known, now).limit, next: null };
+}
+
 function isHigher(wanted: Money | null, limit: Money | null): boolean {
   if (limit === null) return false;
   return wanted === null || wanted.currency !== limit.currency || wanted.amount > limit.amount;

@@ -43,7 +43,7 @@ export async function action({ url, request, context }: Route.ActionArgs) {
   const form = await readForm({ request, schema: directDebitForm, context });
   if (!form.ok) return form.reject();
   const refused = await actOnMandate(context, form.value, bundleToPay(url));
-  if (!refused.ok) return form.refuse(refused.problem, refusalOfDebit(refused.problem, context));
+  if (!refused.ok) return form.refuse(refused.problem, await refusalOfDebit(refused.problem, context));
   throw new Error("a form led nowhere");
 }
 

@@ -1,8 +1,7 @@
 import { redirect } from "react-router";
 import { currentUser } from "../../contract/account/session.ts";
 import { getSpendingLimit, setSpendingLimit } from "../../contract/spending-limit.ts";
-import { formatMoment, formatMoney } from "../../domain/locale/format.ts";
-import { minorUnits } from "../../domain/money/minor-units.ts";
+import { formatCurrency, formatMoment, formatMoney, minorUnits } from "../../domain/locale/format.ts";
 import { readersZone } from "../../domain/locale/time-zone.ts";
 import { AppLink } from "../../page-parts/navigation/app-link.tsx";
 import { PageMemberField } from "../../page-parts/page-member-field.tsx";
@@ -40,17 +39,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     spent: formatMoney(spent, locale),
     left: left && formatMoney(left, locale),
     until: when(until),
-    currency: spent.currency,
+    currency: formatCurrency(spent.currency, locale),
     constraint: constraintsOf(limitForm),
   };
 }
 
 export async function action({ url, request, context }: Route.ActionArgs) {
   const api = apiOf(context);
-  if (url.searchParams.has(KEEP)) {
-    const { limit } = await api.callOrThrow(getSpendingLimit);
-    return done(context, await api.call(setSpendingLimit, { limit: limit?.amount ?? null }));
-  }
+  if (url.searchParams.has(KEEP)) return done(context, await api.call(setSpendingLimit, { limit: "keep" }));
   if (url.searchParams.has(NONE)) return done(context, await api.call(setSpendingLimit, { limit: null }));
   const form = await readForm({ request, schema: limitForm, context });
   if (!form.ok) return form.reject();

@@ -47,13 +47,15 @@ export interface MailContents {
     | { change: "returned" }
   );
   /**
-   * The receipt of a payment, and what was agreed (decision 0225). `vat_rate` in percent; `at`: when it was paid; `terms_version`: of the
+   * The receipt of a payment, and what was agreed (decision 0225). `vat_rate` in percent; `at`: when it was paid,
+   * `issued_at`: the date of the receipt (left out by mails that waited since it was not said); `terms_version`: of the
    * terms that were agreed to. `link`: the receipt, `terms` and `withdrawal`: where they are said in full. No `refund_days`: none.
    */
   purchase: {
     number: string;
     credits: number;
     at: number;
+    issued_at?: number;
     method: PaymentMethod;
     total: Money;
     net: Money;

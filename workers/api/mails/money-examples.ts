@@ -24,6 +24,7 @@ export function purchaseExamples(origin: string): MailContents["purchase"][] {
     number: "2026-000123",
     credits: 50,
     at: clock.now(),
+    issued_at: clock.now(),
     method: "ideal",
     total: euro(1995),
     net: euro(1649),

@@ -1,22 +1,23 @@
 import type { Problem } from "../../../contract/problems.ts";
-import { formatMoment } from "../../../domain/locale/format.ts";
-import { type Context, localeOf, textsOf } from "../../../request/context.server.ts";
+import { type Context, textsOf } from "../../../request/context.server.ts";
 import type { Refusal } from "../../../request/forms/form-error.server.ts";
 import type { Translate } from "../../../request/locale/texts.server.ts";
+import { momentOf } from "../moment-of.server.ts";
 
 /** Where a refusal of direct debit stands, and its words (spec §5, §8). */
-export function refusalOfDebit(problem: Problem, context: Context): Refusal {
+export async function refusalOfDebit(problem: Problem, context: Context): Promise<Refusal> {
   const t = textsOf(context);
+  const until = await momentOf(problem.until, context);
   return {
     fields: { iban_refused: "iban", otp_wrong: "otp", direct_debit_limit: "payment_method" },
     texts: {
-      [problem.error]: wordsOf(problem, t, localeOf(context)),
+      [problem.error]: wordsOf({ ...problem, until }, t),
       code_invalid: t("direct-debit:problems.otp_form"),
     },
   };
 }
 
-function wordsOf({ error, ...values }: Problem, t: Translate, locale: string): string | undefined {
+function wordsOf({ error, ...values }: Problem, t: Translate): string | undefined {
   switch (error) {
     case "iban_refused":
       return ibanWords(values, t);
@@ -25,11 +26,13 @@ function wordsOf({ error, ...values }: Problem, t: Translate, locale: string): s
     case "otp_expired":
       return t("direct-debit:problems.otp_expired");
     case "direct_debit_blocked":
-      return `${t("direct-debit:blocked")} ${untilWords(values.until, t, locale)}`.trim();
+      return `${t("direct-debit:blocked")} ${values.until ? t("direct-debit:blocked_until", { moment: values.until }) : ""}`.trim();
     case "direct_debit_codes":
       return t("direct-debit:problems.codes", values);
     case "direct_debit_limit":
-      return t("direct-debit:problems.limit");
+      return values.because === "open"
+        ? t("direct-debit:problems.limit_open")
+        : t("direct-debit:problems.limit_amount");
     case "direct_debit_unavailable":
       return t("direct-debit:unavailable");
     default:
@@ -40,9 +43,4 @@ function wordsOf({ error, ...values }: Problem, t: Translate, locale: string): s
 function ibanWords({ because, ...values }: Record<string, unknown>, t: Translate): string {
   if (because === "length") return t("direct-debit:problems.iban_length", values);
   return because === "slip" ? t("direct-debit:problems.iban_slip") : t("direct-debit:problems.iban_country");
-}
-
-function untilWords(until: unknown, t: Translate, locale: string): string {
-  if (typeof until !== "string") return "";
-  return t("direct-debit:blocked_until", { moment: formatMoment(until, locale) });
 }

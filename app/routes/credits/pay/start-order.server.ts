@@ -27,7 +27,7 @@ export async function startOrder({ form, bundle, undelivered, context }: Started
     const { error } = started.problem;
     if (error === "key_reused") throw redirect(result, 303);
     if (error === "not_found") throw notSold(context, undelivered);
-    return form.refuse(started.problem, refusalOfOrder(started.problem, context));
+    return form.refuse(started.problem, await refusalOfOrder(started.problem, context));
   }
   const { status, checkout_url, debit } = started.value.payment;
   // What is collected is paid on no page.

@@ -3,6 +3,7 @@ import type { Receipt } from "../../../contract/receipts.ts";
 import type { Locale } from "../../../contract/scalars.ts";
 import { formatCountry, formatDay, formatMoment, formatMoney } from "../../../domain/locale/format.ts";
 import { dayIn } from "../../../domain/locale/day.ts";
+import { zoneOf } from "../../../domain/locale/time-zone.ts";
 
 interface Place {
   locale: Locale;
@@ -40,9 +41,10 @@ export function otherReceipts({ receipts = [] }: Payment, but: string | undefine
   return receipts.flatMap(({ kind, number }) => (number && number !== but ? [{ kind, number }] : []));
 }
 
-function formatted({ kind, issued_at, at, total, net, vat, vat_rate: rate }: Receipt, { locale, zone }: Place) {
+/** Its day is the one where the seller is, as the year in its number (decision 0225). */
+function formatted({ kind, issued_at, at, total, net, vat, vat_rate: rate, seller }: Receipt, { locale, zone }: Place) {
   const sums = { total: formatMoney(total, locale), net: formatMoney(net, locale), vat: formatMoney(vat, locale) };
-  const day = formatDay(dayIn(zone, issued_at ?? at), locale);
+  const day = formatDay(dayIn(zoneOf(seller?.country ?? ""), issued_at ?? at), locale);
   return { kind, ...sums, rate, day, moment: formatMoment(at, locale, zone) };
 }
 

@@ -33,7 +33,7 @@ interface Question {
 
 /**
  * The methods that the site offers in a country and that its provider takes there, in the site's order. Without a provider there
- * are none: nothing is sold. While the provider does not say, it is the site's own list: an order that it refuses fails at once.
+ * are none: nothing is sold. While the provider does not say, it is the site's own list: an order that it refuses fails at once. Direct debit is then not on it: nobody gives a mandate that nobody collects by.
  */
 export async function offeredMethods({ provider, prices, ...question }: Question): Promise<PaymentMethod[]> {
   const { country, bundles, payment_methods: ours } = prices;
@@ -50,7 +50,7 @@ export async function offeredMethods({ provider, prices, ...question }: Question
 }
 
 function those(ours: PaymentMethod[], { methods }: Pick<Heard, "methods">): PaymentMethod[] {
-  return methods ? ours.filter((method) => methods.includes(method)) : ours;
+  return ours.filter((method) => (methods ? methods.includes(method) : method !== "sdd"));
 }
 
 function isFresh({ at, lifetime }: Heard): boolean {

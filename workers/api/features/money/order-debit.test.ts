@@ -29,13 +29,14 @@ function aCollector(answers = true) {
 async function aBuyer() {
   const error = vi.spyOn(console, "error").mockReturnValue();
   onTestFinished(() => error.mockRestore());
-  const { id, token, mandate } = await aDebtor();
+  const { id, token, stub, mandate } = await aDebtor();
   const call = { actors, site: crypto.randomUUID(), requestId: "test", caller: { id, token } };
   const buy = (provider: PaymentProvider, payment_id: string) => {
     const body = { payment_id, bundle: "20", payment_method: "sdd" as const, return_url: "http://localhost/credits" };
     return order({ ...call, body }, bundle as NonNullable<typeof bundle>, provider);
   };
-  return { mandate, buy };
+  const revoke = () => stub.directDebit.revoke(token, mandate.mandate_id);
+  return { mandate, buy, revoke };
 }
 
 test("the provider gets the mandate with the order, and knows it by its own name from then on", async () => {
@@ -64,4 +65,17 @@ test("an order whose answer was lost is looked for once the provider has forgott
   moveClock(31 * 60_000);
   expect(await buy(provider, id)).toMatchObject(accept({ status: "pending" }));
   expect([lost.orders.length, orders.length]).toEqual([1, 0]);
+});
+
+test("an order that did not begin before its mandate was revoked has failed, and one that did is collected once", async () => {
+  for (const begun of [false, true]) {
+    const { buy, revoke } = await aBuyer();
+    const [lost, { orders, provider }] = [aCollector(false), aCollector()];
+    const never = { ...lost.provider, create: () => Promise.reject(new Error("reset")) };
+    const id = crypto.randomUUID();
+    expect(await buy(begun ? lost.provider : never, id)).toEqual(refuse("provider_failed"));
+    await revoke();
+    expect(await buy(provider, id)).toMatchObject(accept({ status: begun ? "pending" : "failed" }));
+    expect(orders).toEqual([]);
+  }
 });

@@ -14,9 +14,11 @@ import {
   type ProviderMandate,
 } from "../../providers/payment/payment-provider.ts";
 
+/** `begun`, `ended`: as of the member's `Collection`. */
 interface Collected {
   mandate: ProviderMandate;
   begun: boolean;
+  ended: boolean;
 }
 
 type Order = Pick<Call, "actors" | "site" | "requestId"> & { caller: Caller; body: BodyOf<typeof startPayment> };
@@ -29,7 +31,8 @@ const KEY_LIFETIME = 30 * 60_000;
 
 /**
  * Writes the payment as pending, asks the provider, and notes where to pay; each step is harmless when repeated, so a
- * form sent twice and an order cut off in the middle both end at the same payment. What the provider refuses has failed;
+ * form sent twice and an order cut off in the middle both end at the same payment. What the provider refuses has failed, as has a debit
+ * that did not begin before its mandate ended;
  * without an answer nothing is known (`provider_failed`), and the member's alarm asks whether it began.
  */
 export async function order(call: Order, bundle: Bundle, provider: PaymentProvider): Promise<Result<Payment>> {
@@ -49,7 +52,7 @@ export async function order(call: Order, bundle: Bundle, provider: PaymentProvid
   const debit = payment_method === "sdd" ? await collectionOf(call) : accept(undefined);
   if (!debit.ok) return debit;
   if (debit.value?.begun) return prepared;
-  const opened = await openAtProvider(call, { ...prepared.value, mandate: debit.value?.mandate }, provider);
+  const opened = await openAtProvider(call, { ...prepared.value, ...debit.value }, provider);
   if (opened === "refused") return member.money.failPayment(caller.token, payment_id);
   if (opened === "unknown") return refuse("provider_failed");
   const { ref, ...attached } = opened;
@@ -60,22 +63,14 @@ export async function order(call: Order, bundle: Bundle, provider: PaymentProvid
 async function collectionOf({ actors, caller, body }: Order): Promise<Result<Collected>> {
   const known = await actors.member(caller.id).directDebit.collection(caller.token, body.payment_id);
   if (!known.ok) return known;
-  const { mandate_id, reference, account_holder, iban, signed_at, provider_ref: ref } = known.value.mandate;
-  return accept({ mandate: { mandate_id, reference, account_holder, iban, signed_at, ref }, begun: known.value.begun });
+  const { begun, ended, mandate } = known.value;
+  const { mandate_id, reference, account_holder, iban, signed_at, provider_ref: ref } = mandate;
+  return accept({ mandate: { mandate_id, reference, account_holder, iban, signed_at, ref }, begun, ended });
 }
 
 async function openAtProvider(
   { actors, site, caller, body, requestId }: Order,
-  {
-    payment_id,
-    amount,
-    credits,
-    payment_method,
-    created_at,
-    mandate,
-  }: Payment & {
-    mandate: ProviderMandate | undefined;
-  },
+  { payment_id, amount, credits, payment_method, created_at, mandate, ended = false }: Payment & Partial<Collected>,
   provider: PaymentProvider,
 ): Promise<OpenedPayment | "refused" | "unknown"> {
   const description = `${(await settingsOf({ actors, site })).name}: ${credits} credits`;
@@ -83,9 +78,10 @@ async function openAtProvider(
   const name = { payment_id, site, member: caller.id };
   const since = Date.parse(created_at);
   try {
-    const earlier =
-      mandate && clock.now() - since > KEY_LIFETIME ? await inTime(provider.find({ ...name, since })) : null;
+    const mayHaveBegun = mandate && (ended || clock.now() - since > KEY_LIFETIME);
+    const earlier = mayHaveBegun ? await inTime(provider.find({ ...name, since })) : null;
     if (earlier) return earlier;
+    if (ended) return "refused";
     return await inTime(provider.create({ ...name, amount, payment_method, description, return_url, mandate }));
   } catch (failure) {
     const refused = failure instanceof PaymentRefused;

@@ -1,4 +1,6 @@
-import { formatCountry, formatMoney } from "../../../../app/domain/locale/format.ts";
+import { dayIn } from "../../../../app/domain/locale/day.ts";
+import { formatCountry, formatDay, formatMoney } from "../../../../app/domain/locale/format.ts";
+import { zoneOf } from "../../../../app/domain/locale/time-zone.ts";
 import type { MailContents } from "../mail-contents.ts";
 import type { Block, Fact, MailBody } from "../mail-document.ts";
 import { button, day, moment, paragraph, type TemplateContext } from "./template-context.ts";
@@ -27,7 +29,7 @@ export function purchase(contents: Purchase, context: TemplateContext): MailBody
 
 function sums(contents: Purchase, context: TemplateContext): Fact[] {
   const { say, language, site } = context;
-  const { number, credits: count, at, method, discount, net, vat, vat_rate, total } = contents;
+  const { number, credits: count, at, issued_at, seller, method, discount, net, vat, vat_rate, total } = contents;
   const money = (amount: Purchase["total"]) => formatMoney(amount, language);
   const fact = (term: string, detail: string, values = {}) => ({
     term: say(`credits:receipt.${term}`, values),
@@ -35,6 +37,7 @@ function sums(contents: Purchase, context: TemplateContext): Fact[] {
   });
   return [
     { term: say("purchase.number"), detail: number },
+    fact("date", formatDay(dayIn(zoneOf(seller.country ?? ""), issued_at ?? at), language)),
     fact("for", say("credits:receipt.amount", { count, site })),
     ...(discount
       ? [

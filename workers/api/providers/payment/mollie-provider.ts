@@ -51,6 +51,8 @@ interface MolliePayment {
   createdAt: string;
   paidAt?: string | null | undefined;
   metadata?: unknown;
+  customerId?: string | null | undefined;
+  mandateId?: string | null | undefined;
   links: { checkout?: { href: string } | undefined };
 }
 
@@ -150,13 +152,18 @@ async function find(client: ClientCore, name: PaymentName & { since: number }) {
     const found = payments.find((payment) => isNamed(payment, name));
     if (found) {
       const known = await readPayment(client, found);
-      return known && { ...known, checkout_url: found.links.checkout?.href ?? null };
+      return known && { ...known, checkout_url: found.links.checkout?.href ?? null, ...mandateOf(found) };
     }
     const oldest = payments.at(-1);
     if (!oldest || Date.parse(oldest.createdAt) < name.since - CLOCKS_DIFFER) return undefined;
     if (++pages === MOST_PAGES) throw new Error("too many payments at Mollie to find one of them");
   }
   return undefined;
+}
+
+/** What it is collected by, if it is. */
+function mandateOf({ customerId, mandateId }: MolliePayment): Pick<OpenedPayment, "mandate_ref"> {
+  return customerId && mandateId ? { mandate_ref: mandateRef({ customerId, mandateId }) } : {};
 }
 
 function isNamed({ metadata }: Pick<MolliePayment, "metadata">, { site, member, payment_id }: PaymentName): boolean {

@@ -55,6 +55,9 @@ export interface ProviderPayment {
   refunded?: number;
 }
 
+/** One that began, though its answer never reached us. */
+export type FoundPayment = ProviderPayment & Omit<OpenedPayment, "ref">;
+
 /** Money that goes back to the payer. `ref`: the payment's. */
 export interface RefundOrder {
   ref: string;
@@ -98,7 +101,7 @@ export interface PaymentProvider {
   /** Throws `PaymentRefused` when it is certain that nothing began. */
   create(order: PaymentOrder): Promise<OpenedPayment>;
   /** The payment that `create` began after `since` (milliseconds), when its answer never reached us. Undefined: it never began. */
-  find(name: PaymentName & { since: number }): Promise<(ProviderPayment & { checkout_url: string | null }) | undefined>;
+  find(name: PaymentName & { since: number }): Promise<FoundPayment | undefined>;
   /** Could this be one of its references? Anybody may send us one. */
   isRef(text: string): boolean;
   /** Ends a payment that nobody has paid. One that cannot be ended stays as it is, without a failure. */

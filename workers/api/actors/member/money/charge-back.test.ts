@@ -56,7 +56,7 @@ test("a charge-back takes the credits back, ends premium with the last payment, 
   await delivered(anna);
   const [mail] = (await mailsTo(anna)).filter(({ kind }) => kind === "charge_back");
   expect(mail?.text).toContain("20 credits");
-  expect(mail?.text).toContain("geen premium lid meer");
+  expect(mail?.text).toContain("geen premiumlid meer");
 });
 
 test("what of it was spent becomes a debt, which the next credits pay first", async () => {

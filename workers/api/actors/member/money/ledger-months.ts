@@ -47,8 +47,7 @@ function monthsWithMovements(sql: SqlStorage, zone: string): string[] {
     .map(({ month }) => month);
 }
 
-/** The month of a time (ms) in a zone, `YYYY-MM`. */
-/** The month (`YYYY-MM`) of a time in milliseconds. */
+/** The month (`YYYY-MM`) of a time (ms) in a zone. */
 export function monthIn(zone: string, at: number): string {
   return dayIn(zone, at).slice(0, 7);
 }

@@ -97,9 +97,9 @@ export class MoneyCalls extends RpcTarget {
   }
 
   /** `limit` in minor units; null: none. */
-  setSpendingLimit(token: string, limit: number | null, currency: string): Result<OwnSpendingLimit> {
+  setSpendingLimit(token: string, limit: number | null | "keep", currency: string): Result<OwnSpendingLimit> {
     return this.engine.signedIn(token, ({ sql }) => {
-      setSpendingLimit(sql, limit === null ? null : { amount: limit, currency });
+      setSpendingLimit(sql, typeof limit === "number" ? { amount: limit, currency } : limit);
       return accept(spendingLimitOf(sql, currency));
     });
   }

@@ -200,6 +200,28 @@ test("a provider that does not answer changes nothing, and is asked again", asyn
   moveClock(0);
 });
 
+test("a debit whose answer was lost is found with the name that its mandate has at the provider", async () => {
+  const { anna } = await anUnansweredOrder({ begun: false });
+  const attached: object[] = [];
+  moveClock(clock.offset() + MINUTE + 1);
+  await inside(anna, async (sql) => {
+    const never = () => Promise.reject(new Error("not used"));
+    const asked = { create: never, cancel: never, fetch: never, refund: never };
+    const others = { ...asked, methods: never, findRefund: never, listPaid: never };
+    const stands = { status: "pending", amount, revision: 0, checkout_url: null, mandate_ref: "cst_1/mdt_1" } as const;
+    await checkPayments({
+      sql,
+      provider: () => ({ ...others, isRef: () => true, find: async (name) => ({ ...name, ...stands, ref: "tr_1" }) }),
+      owner: { id: anna.id, site: "tests" },
+      settle: () => undefined,
+      attach: (one) => void attached.push(one),
+      fail: () => undefined,
+    });
+  });
+  moveClock(0);
+  expect(attached).toMatchObject([{ provider_ref: "tr_1", checkout_url: null, mandate_ref: "cst_1/mdt_1" }]);
+});
+
 test("payments that were given up before are asked after again", async () => {
   const { anna, ref } = await aPendingPayment();
   await inside(anna, (sql) => {

@@ -1,6 +1,6 @@
 import { clock } from "../../../clock.ts";
 import { log } from "../../../log.ts";
-import type { PaymentProvider, ProviderPayment } from "../../../providers/payment/payment-provider.ts";
+import type { FoundPayment, PaymentProvider, ProviderPayment } from "../../../providers/payment/payment-provider.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -30,7 +30,7 @@ interface Checks {
   /** How a payment stands. */
   settle(known: ProviderPayment): void;
   /** It began, and the answer that said so was lost. */
-  attach(payment: { payment_id: string; provider_ref: string; checkout_url: string | null }): void;
+  attach(payment: Pick<FoundPayment, "payment_id" | "checkout_url" | "mandate_ref"> & { provider_ref: string }): void;
   /** It never began. */
   fail(payment_id: string): void;
 }
@@ -62,7 +62,8 @@ async function askWhetherBegun({ provider, owner, ...work }: Checks, { payment_i
   const known = await provider().find({ payment_id, member: owner.id, site: owner.site, since: created_at });
   if (!known) return work.fail(payment_id);
   if (!isOf(owner, payment_id, known)) return;
-  work.attach({ payment_id, provider_ref: known.ref, checkout_url: known.checkout_url });
+  const { ref: provider_ref, checkout_url, mandate_ref } = known;
+  work.attach({ payment_id, provider_ref, checkout_url, mandate_ref });
   work.settle(known);
 }
 

@@ -16,7 +16,7 @@ type Bought = DiscountColumns & { credits: number; amount: number; payment_metho
 export function mailPurchase(
   state: Pick<MemberState, "sql" | "env">,
   receipt: ReceiptRow,
-  { number, seller, refund_days, company_added }: AllottedReceipt,
+  { number, issued_at, seller, refund_days, company_added }: AllottedReceipt,
 ): void {
   const { sql, env } = state;
   const { payment_id, currency, total, net, vat, vat_rate, at } = receipt;
@@ -32,6 +32,7 @@ export function mailPurchase(
       number,
       credits,
       at,
+      issued_at,
       method,
       total: money(total),
       net: money(net),

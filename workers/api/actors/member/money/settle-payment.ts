@@ -6,7 +6,7 @@ import { clock } from "../../../clock.ts";
 import { log } from "../../../log.ts";
 import type { MemberState } from "../engine/state.ts";
 import { enqueueMail } from "../notifications/mails.ts";
-import { blockDebits, liftDebitBlock } from "./direct-debit/debit-block.ts";
+import { blockDebits, liftChargeBackBlock } from "./direct-debit/debit-block.ts";
 import { spendDiscount } from "./discounts.ts";
 import { tellPayment } from "./payment-events.ts";
 import { creditChargeBack, receiptForPayment } from "./receipts.ts";
@@ -79,7 +79,7 @@ function give({ sql, frames, ...state }: MemberState, row: PaymentRow, revision:
   receiptForPayment({ sql }, row, revision);
   sql.exec("UPDATE account SET paid_user = ?", Number(hasPaidBundle(sql)));
   frames.push({ kind: "totals" });
-  if (again && row.payment_method === "sdd") liftDebitBlock(sql, "charge_back");
+  if (again && row.payment_method === "sdd") liftChargeBackBlock(sql);
   if (again) mailBank({ sql, ...state }, { change: "returned", ...boughtIn(row) });
 }
 

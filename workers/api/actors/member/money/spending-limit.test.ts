@@ -71,6 +71,16 @@ test("a rise that was put away does not come", async () => {
   expect(await anOrder(anna)).toMatchObject({ ok: false });
 });
 
+test("who keeps the limit of now keeps it in its currency, also after moving to a country with another one", async () => {
+  const anna = await aMember();
+  await set(anna, 500);
+  expect((await set(anna, 5000)).next).not.toBeNull();
+  const kept = valueOf(await anna.stub.money.setSpendingLimit(anna.token, "keep", "SEK"));
+  expect(kept).toMatchObject({ limit: { amount: 500, currency: "EUR" }, next: null });
+  moveTime(DAY + 1);
+  expect((await limitOf(anna)).limit).toEqual({ amount: 500, currency: "EUR" });
+});
+
 test("the month begins where the member lives, and with it the limit", async () => {
   midMonth();
   const anna = await aMember();

@@ -1,6 +1,12 @@
 import type { Money } from "../../../../../app/contract/scalars.ts";
 import type { OwnSpendingLimit } from "../../../../../app/contract/spending-limit.ts";
-import { changeLimit, leftOf, limitNow, type SpendingLimit } from "../../../../../app/domain/money/spending-limit.ts";
+import {
+  changeLimit,
+  keepLimit,
+  leftOf,
+  limitNow,
+  type SpendingLimit,
+} from "../../../../../app/domain/money/spending-limit.ts";
 import { refuse, type Result } from "../../../../../app/domain/result.ts";
 import { clock, instantOf } from "../../../clock.ts";
 import { accountOf } from "../account/account.ts";
@@ -33,9 +39,10 @@ export function spendingLimitOf(sql: SqlStorage, currency: string): OwnSpendingL
   };
 }
 
-/** Lower at once, higher after a day. */
-export function setSpendingLimit(sql: SqlStorage, wanted: Money | null): void {
-  const value = JSON.stringify(changeLimit(storedLimit(sql), wanted, clock.now()));
+/** Lower at once, higher after a day; `keep`: none that was to come. */
+export function setSpendingLimit(sql: SqlStorage, wanted: Money | null | "keep"): void {
+  const [known, now] = [storedLimit(sql), clock.now()];
+  const value = JSON.stringify(wanted === "keep" ? keepLimit(known, now) : changeLimit(known, wanted, now));
   sql.exec("INSERT OR REPLACE INTO spending_limit (one, value) VALUES (1, ?)", value);
 }
 

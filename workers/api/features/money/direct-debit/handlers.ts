@@ -5,6 +5,7 @@ import {
   revokeMandate,
 } from "../../../../../app/contract/direct-debit.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
+import type { MandateOrder } from "../../../actors/member/money/direct-debit/mandate-request.ts";
 import { type Call, type Caller, handleSignedIn } from "../../../http.ts";
 import { sign } from "../../../signature.ts";
 import { ibanOf } from "./iban.ts";
@@ -30,9 +31,9 @@ export const requestMandateHandler = handleSignedIn(requestMandate, async (call)
   if (!iban.ok) return iban;
   const phone = phoneOf(body.phone, offer.value.country);
   if (!phone.ok) return phone;
-  const taken = await takeCode(call, { mandate_id: body.mandate_id, phone: phone.value });
-  if (!taken.ok) return taken;
   const order = { ...body, iban: iban.value, phone: phone.value };
+  const taken = await takeCode(call, order);
+  if (!taken.ok) return taken;
   const requested = await actors.member(caller.id).directDebit.request(caller.token, order);
   return requested.ok ? accept({ request: requested.value }) : requested;
 });
@@ -62,11 +63,15 @@ async function offerTo(call: SignedIn) {
   return creditor ? accept({ country, creditor }) : refuse("direct_debit_unavailable");
 }
 
-/** Of one telephone's codes of the day, whoever asks for them. */
-async function takeCode(
-  { actors, caller, env }: SignedIn,
-  { mandate_id, phone }: { mandate_id: string; phone: string },
-): Promise<Result> {
-  const key = sign(env.TOKEN_SECRET, "sms-code", caller.id, mandate_id);
+/**
+ * Of one telephone's codes of the day, whoever asks for them. The member's object is asked first: who may have none uses none up. Each code
+ * that is sent takes one; a request that is sent again takes none, because until its code is sent it keeps its name.
+ */
+async function takeCode({ actors, caller, env }: SignedIn, order: MandateOrder): Promise<Result> {
+  const code = await actors.member(caller.id).directDebit.nextCode(caller.token, order);
+  if (!code.ok) return code;
+  if (code.value === null) return accept();
+  const { mandate_id, phone } = order;
+  const key = sign(env.TOKEN_SECRET, "sms-code", caller.id, mandate_id, phone, code.value);
   return actors.site().takeSmsCode({ key, number: sign(env.TOKEN_SECRET, "sms-number", phone) });
 }

@@ -18,9 +18,12 @@ export function blockDebits(sql: SqlStorage, because: Because): void {
   sql.exec("INSERT OR REPLACE INTO debit_blocks (because, until) VALUES (?, ?)", because, until);
 }
 
-/** The reason is no more. */
-export function liftDebitBlock(sql: SqlStorage, because: Because): void {
-  sql.exec("DELETE FROM debit_blocks WHERE because = ?", because);
+/** Their bank paid a debit again after all: the block ends, unless it took another one back. */
+export function liftChargeBackBlock(sql: SqlStorage): void {
+  sql.exec(
+    `DELETE FROM debit_blocks WHERE because = 'charge_back' AND NOT EXISTS
+       (SELECT 1 FROM payments WHERE payment_method = 'sdd' AND status = 'charged_back')`,
+  );
 }
 
 /** Until when they are blocked, in milliseconds. */

@@ -76,16 +76,41 @@ test("without a mandate, or with a revoked one, nothing is collected", async () 
     );
 });
 
-test("the mandate of a payment is the one that it was ordered with, also when another took its place", async () => {
+test("the mandate of a payment is the one that it was ordered with, and says when nothing more is collected by it", async () => {
   const anna = await aDebtor();
   const order = anOrder();
   valueOf(await anna.stub.money.preparePayment(anna.token, order));
+  const standing = async () => {
+    const { mandate, ...rest } = valueOf(await anna.stub.directDebit.collection(anna.token, order.payment_id));
+    expect([mandate.mandate_id, mandate.iban]).toEqual([anna.mandate.mandate_id, "NL91ABNA0417164300"]);
+    return { ...rest, ref: mandate.provider_ref };
+  };
+  expect(await standing()).toEqual({ begun: false, ended: false, ref: null });
   await anna.stub.directDebit.revoke(anna.token, anna.mandate.mandate_id);
-  const { mandate, begun } = valueOf(await anna.stub.directDebit.collection(anna.token, order.payment_id));
-  expect([mandate.mandate_id, mandate.iban, begun]).toEqual([anna.mandate.mandate_id, "NL91ABNA0417164300", false]);
+  expect(await standing()).toEqual({ begun: false, ended: true, ref: null });
   await anna.stub.money.attachPayment(anna.token, { ...attached(order), mandate_ref: "cst_1/mdt_1" });
-  const after = valueOf(await anna.stub.directDebit.collection(anna.token, order.payment_id));
-  expect([after.mandate.provider_ref, after.begun]).toEqual(["cst_1/mdt_1", true]);
+  expect(await standing()).toEqual({ begun: true, ended: true, ref: "cst_1/mdt_1" });
+});
+
+test("what a debit is announced with stands on the payment once the provider has it, and not before", async () => {
+  const anna = await aDebtor();
+  const order = anOrder();
+  expect(valueOf(await anna.stub.money.preparePayment(anna.token, order)).debit).toBeUndefined();
+  expect(valueOf(await anna.stub.money.attachPayment(anna.token, attached(order))).debit).toBeDefined();
+});
+
+test("of two debits that the bank took back, one that it pays again does not unblock", async () => {
+  const anna = await aDebtor();
+  const [one, two] = [anOrder(), anOrder()];
+  for (const order of [one, two]) {
+    await collects(anna, order);
+    await becomes(anna, order, {});
+  }
+  for (const order of [one, two]) await becomes(anna, order, { status: "charged_back", revision: 1 });
+  await becomes(anna, one, { revision: 2 });
+  expect(await anna.stub.directDebit.standing(anna.token)).toEqual(accept("barred"));
+  await becomes(anna, two, { revision: 2 });
+  expect(await anna.stub.directDebit.standing(anna.token)).toEqual(accept("active"));
 });
 
 test("two debits are under way at most, and 200 euros are collected in thirty days", async () => {
@@ -93,10 +118,11 @@ test("two debits are under way at most, and 200 euros are collected in thirty da
   const large = () => anOrder({ amount: { amount: 7995, currency: "EUR" } });
   const [one, two] = [large(), large()];
   for (const order of [one, two]) expect((await collects(anna, order)).ok).toBe(true);
-  expect(await collects(anna, anOrder())).toEqual(refuse("direct_debit_limit"));
+  expect(await collects(anna, anOrder())).toEqual(refuse("direct_debit_limit", { because: "open" }));
   await becomes(anna, one, {});
   await becomes(anna, two, {});
-  expect(await collects(anna, large()), "239.85 in all").toEqual(refuse("direct_debit_limit"));
+  const beyond = refuse("direct_debit_limit", { because: "amount" });
+  expect(await collects(anna, large()), "239.85 in all").toEqual(beyond);
   expect((await collects(anna, anOrder())).ok, "179.85 in all").toBe(true);
   moveClock(20 * DAY);
   // A session ends when it was not used for so long.

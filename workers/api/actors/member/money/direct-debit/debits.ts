@@ -3,7 +3,7 @@ import {
   collectionDay,
   type Collected,
   DEBIT_MONTH,
-  mayCollect,
+  debitLimit,
 } from "../../../../../../app/domain/direct-debit.ts";
 import { dayIn } from "../../../../../../app/domain/locale/day.ts";
 import { accept, refuse, type Result } from "../../../../../../app/domain/result.ts";
@@ -11,7 +11,7 @@ import type { Payment, PaymentMethod } from "../../../../../../app/contract/mone
 import { clock } from "../../../../clock.ts";
 import { first, type MemberState } from "../../engine/state.ts";
 import { enqueueMail } from "../../notifications/mails.ts";
-import { refuseBlocked } from "./debit-block.ts";
+import { blockedUntil, refuseBlocked } from "./debit-block.ts";
 import { activeMandate, findMandate, ibanEnd, type MandateRow } from "./mandates.ts";
 
 /** Columns of `payments`: null unless it is collected by direct debit. */
@@ -24,7 +24,7 @@ export type DebitColumns = {
 
 /**
  * May this order be collected, and by which mandate? Undefined: it is paid in another way. `payment_method_unavailable` without a
- * mandate, `direct_debit_blocked`, `direct_debit_limit`.
+ * mandate, `direct_debit_blocked`, `direct_debit_limit` with the limit that it reached (`because`: `open` or `amount`).
  */
 export function judgeDebit(
   sql: SqlStorage,
@@ -35,7 +35,8 @@ export function judgeDebit(
   if (!free.ok) return free;
   const mandate = activeMandate(sql);
   if (!mandate) return refuse("payment_method_unavailable");
-  return mayCollect(collected(sql), amount) ? accept(mandate) : refuse("direct_debit_limit");
+  const because = debitLimit(collected(sql), amount);
+  return because ? refuse("direct_debit_limit", { because }) : accept(mandate);
 }
 
 function collected(sql: SqlStorage): Collected {
@@ -66,6 +67,8 @@ export interface Collection {
   mandate: MandateRow;
   /** The provider has the payment. */
   begun: boolean;
+  /** Nothing may be collected by it any more: it was revoked since, or the member was blocked. */
+  ended: boolean;
 }
 
 /** Undefined for a payment that is paid in another way. */
@@ -73,7 +76,13 @@ export function collectionOf(sql: SqlStorage, payment_id: string): Collection | 
   const query = "SELECT mandate_id, provider_ref IS NOT NULL AS begun FROM payments WHERE payment_id = ?";
   const row = first(sql.exec<{ mandate_id: string | null; begun: number }>(query, payment_id));
   const mandate = row?.mandate_id ? findMandate(sql, row.mandate_id) : undefined;
-  return mandate && { mandate, begun: row?.begun === 1 };
+  return (
+    mandate && {
+      mandate,
+      begun: row?.begun === 1,
+      ended: mandate.revoked_at !== null || blockedUntil(sql) !== undefined,
+    }
+  );
 }
 
 /** Tells the member what will be collected, when, by whom and by which mandate (the scheme's pre-notification). */
@@ -100,11 +109,14 @@ export function announceDebit(state: MemberState, payment_id: string): void {
   enqueueMail(state, { kind: "debit_announced", contents });
 }
 
-/** As a payment of the contract says it. */
+/** As a payment of the contract says it: once the provider has it, for then it is announced. */
 export function debitIn({
+  provider_ref: ref,
   debit_day: day,
   debit_reference: reference,
   debit_iban_end: iban_end,
-}: DebitColumns): Pick<Payment, "debit"> {
-  return day === null || reference === null || iban_end === null ? {} : { debit: { day, reference, iban_end } };
+}: DebitColumns & { provider_ref: string | null }): Pick<Payment, "debit"> {
+  return ref === null || day === null || reference === null || iban_end === null
+    ? {}
+    : { debit: { day, reference, iban_end } };
 }

@@ -7,7 +7,7 @@ import type { MemberEngine } from "../../engine/member-engine.ts";
 import { confirmMandate, type Confirmation } from "./confirm-mandate.ts";
 import { blockedUntil } from "./debit-block.ts";
 import { type Collection, collectionOf } from "./debits.ts";
-import { type MandateOrder, requestMandate, shownRequest } from "./mandate-request.ts";
+import { type MandateOrder, nextCode, requestMandate, shownRequest } from "./mandate-request.ts";
 import { activeMandate, endMandate, findMandate, listMandates, mandateOf } from "./mandates.ts";
 
 /** All that a member is shown of their mandates; times are ISO 8601. */
@@ -47,6 +47,11 @@ export class DirectDebitCalls extends RpcTarget {
       if (blockedUntil(sql) !== undefined || accountOf(sql).status !== "confirmed") return accept("barred" as const);
       return accept(activeMandate(sql) ? ("active" as const) : ("possible" as const));
     });
+  }
+
+  /** As of `nextCode`. */
+  nextCode(token: string, order: MandateOrder): Result<string | null> {
+    return this.engine.reading(token, ({ sql }) => nextCode(sql, order));
   }
 
   /** As the contract's `requestMandate`. */

@@ -16,6 +16,13 @@ export function codesOfToday(sql: SqlStorage, kind: Kind): number {
   return sql.exec<{ count: number }>(count, kind, clock.now() - DAY_MS).one().count;
 }
 
+/** A name for the next code to this member: another one as soon as a code was sent. */
+export function codeName(sql: SqlStorage): string {
+  const sent = "SELECT count(*) AS count, max(at) AS last FROM mandate_codes WHERE kind = 'sent'";
+  const { count, last } = sql.exec<{ count: number; last: number | null }>(sent).one();
+  return `${count}/${last ?? 0}`;
+}
+
 /** The right one was typed. */
 export function forgetWrongCodes(sql: SqlStorage): void {
   sql.exec("DELETE FROM mandate_codes WHERE kind = 'wrong'");

@@ -10,7 +10,7 @@ import { accountOf, nextNumber } from "../../account/account.ts";
 import { first, type MemberState } from "../../engine/state.ts";
 import type { SmsPayload } from "../../notifications/deliver-sms.ts";
 import { refuseBlocked } from "./debit-block.ts";
-import { codesOfToday, noteCode } from "./mandate-codes.ts";
+import { codeName, codesOfToday, noteCode } from "./mandate-codes.ts";
 import { findMandate } from "./mandates.ts";
 import { MANDATE_WORDS } from "./schema.ts";
 
@@ -31,19 +31,40 @@ export const NEXT_REQUEST_END = "SELECT min(erase_at) FROM mandate_requests";
  */
 export function requestMandate(state: MemberState, order: MandateOrder): Result<MandateRequest> {
   const { sql } = state;
+  const judged = judgeRequest(sql, order);
+  if (!judged.ok) return judged;
+  if (judged.value) return accept(shown(judged.value));
+  eraseRequests(sql);
+  sendCode(state, order, typedHash(order));
+  noteCode(sql, "sent");
+  const row = findRequest(sql);
+  return row ? accept(shown(row)) : refuse("server_error");
+}
+
+/**
+ * Which code this request would send, as a name that it has until that code is sent; null: none, it is known already. Asked before
+ * the telephone's codes are counted, so that who may have none takes none from others. Problems as of `requestMandate`.
+ */
+export function nextCode(sql: SqlStorage, order: MandateOrder): Result<string | null> {
+  const judged = judgeRequest(sql, order);
+  if (!judged.ok) return judged;
+  return accept(judged.value ? null : codeName(sql));
+}
+
+/** The request, if it is known already; undefined for a new one that may be sent a code. */
+function judgeRequest(sql: SqlStorage, order: MandateOrder): Result<RequestRow | undefined> {
   const { mandate_id } = order;
-  const typed = hashOf(JSON.stringify(order));
   const known = findRequest(sql);
-  if (known?.mandate_id === mandate_id) return known.typed === typed ? accept(shown(known)) : refuse("key_reused");
+  if (known?.mandate_id === mandate_id) return known.typed === typedHash(order) ? accept(known) : refuse("key_reused");
   if (findMandate(sql, mandate_id)) return refuse("key_reused");
   const free = refuseBlocked(sql);
   if (!free.ok) return free;
   if (codesOfToday(sql, "sent") >= MOST_CODES) return refuse("direct_debit_codes", { limit: MOST_CODES });
-  eraseRequests(sql);
-  sendCode(state, order, typed);
-  noteCode(sql, "sent");
-  const row = findRequest(sql);
-  return row ? accept(shown(row)) : refuse("server_error");
+  return accept(undefined);
+}
+
+function typedHash(order: MandateOrder): string {
+  return hashOf(JSON.stringify(order));
 }
 
 function sendCode({ sql, env }: MemberState, order: MandateOrder, typed: string): void {

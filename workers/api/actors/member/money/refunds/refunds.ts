@@ -20,7 +20,7 @@ export function refundable(sql: SqlStorage, { payment_id, status, amount, refund
   return Math.max(0, amount - Math.max(refundedOf(sql, payment_id).amount, refunded_at_provider));
 }
 
-/** Writes down what an operator proposes; nothing else happens until a second one agrees (`beginRefund`). */
+/** Writes a refund down: `proposed` by an operator, until a second one agrees, or `requested`. Nothing else happens before `beginRefund`. */
 export function keepRefund(sql: SqlStorage, refund: NewRefund, status: "proposed" | "requested"): void {
   sql.exec(
     `INSERT INTO refunds (refund_id, payment_id, amount, credits, reason, status, at, name, email, operator, why)
