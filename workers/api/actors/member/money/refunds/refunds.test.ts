@@ -88,6 +88,25 @@ test("money that left and came back is told, and the credits are there again", a
   expect(await userOf(anna)).toMatchObject({ credits: 20, paid_user: true });
 });
 
+test("a refund that failed while it waited, without a word by webhook, can be withdrawn again for its money", async () => {
+  const anna = await aMember();
+  const { payment_id, ref } = await aPaidBundle(anna);
+  await refundsAre(ref, "pending");
+  await withdrawFrom(anna, payment_id);
+  await alarm(anna);
+  await hear(anna, ref);
+  await alarm(anna);
+  await refundsAre(ref, "failed");
+  moveTime(60 * 60_000);
+  await alarm(anna);
+  expect(await refundOf(anna, payment_id)).toMatchObject({ status: "failed" });
+  expect(await userOf(anna)).toMatchObject({ credits: 20, paid_user: true });
+  await refundsAre(ref, "done");
+  expect(valueOf((await withdrawFrom(anna, payment_id)).answer)).toMatchObject({ refund: { amount: 995 } });
+  await alarm(anna);
+  expect([await paidBack(ref), (await userOf(anna)).credits]).toEqual([995, 0]);
+});
+
 test("a charge-back before the refund left stops it: the money goes back once", async () => {
   const anna = await aMember();
   const { payment_id, ref } = await aPaidBundle(anna);

@@ -2,6 +2,7 @@ import { clock } from "../../../../clock.ts";
 import { log } from "../../../../log.ts";
 import {
   type PaymentProvider,
+  type ProviderPayment,
   RefundRefused,
   type RefundState,
 } from "../../../../providers/payment/payment-provider.ts";
@@ -26,6 +27,8 @@ interface Sending {
   /** What the payer reads beside the amount. */
   description: () => Promise<string>;
   settle(refund_id: string, said: RefundState): void;
+  /** How the payment stands at the provider. */
+  hear(known: ProviderPayment): void;
 }
 
 type Due = {
@@ -55,12 +58,33 @@ export async function sendRefunds(work: Sending): Promise<void> {
   for (const refund of due) {
     postpone(work.sql, refund);
     try {
-      work.settle(refund.refund_id, await send(work, refund));
+      const said = await sendOrRefused(work, refund);
+      if (said === "failed") await hearOfPayment(work, refund);
+      work.settle(refund.refund_id, said);
     } catch (failure) {
-      if (failure instanceof RefundRefused) work.settle(refund.refund_id, "failed");
-      log({ level: "warn", event: "refund_not_sent", payment: refund.payment_id, failure: String(failure) });
+      warn(refund, failure);
     }
   }
+}
+
+async function sendOrRefused(work: Sending, refund: Due): Promise<RefundState> {
+  try {
+    return await send(work, refund);
+  } catch (failure) {
+    if (!(failure instanceof RefundRefused)) throw failure;
+    warn(refund, failure);
+    return "failed";
+  }
+}
+
+function warn({ payment_id }: Due, failure: unknown): void {
+  log({ level: "warn", event: "refund_not_sent", payment: payment_id, failure: String(failure) });
+}
+
+/** What went back as far as we know counts the refund that failed: without the provider's new sum nothing could be paid back any more. */
+async function hearOfPayment({ provider, hear }: Sending, { provider_ref, payment_id }: Due): Promise<void> {
+  const known = provider_ref === null ? undefined : await provider().fetch(provider_ref);
+  if (known?.payment_id === payment_id) hear(known);
 }
 
 /** What the provider has is not sent again; nor what the payer's bank took back since, which only an earlier attempt can have sent. */
