@@ -6,6 +6,7 @@ import {
   RefundRefused,
   type RefundState,
 } from "../../../../providers/payment/payment-provider.ts";
+import type { RefundRow } from "./refund-rows.ts";
 import type { PaymentStatus } from "../../../../../../app/contract/money.ts";
 
 const MINUTE = 60_000;
@@ -35,6 +36,7 @@ type Due = {
   refund_id: string;
   payment_id: string;
   amount: number;
+  status: RefundRow["status"];
   taken: number;
   attempts: number;
   at: number;
@@ -50,7 +52,7 @@ type Due = {
 export async function sendRefunds(work: Sending): Promise<void> {
   const due = work.sql
     .exec<Due>(
-      `SELECT refund_id, payment_id, refunds.amount, taken, attempts, at, currency, provider_ref, payments.status AS payment
+      `SELECT refund_id, payment_id, refunds.amount, refunds.status, taken, attempts, at, currency, provider_ref, payments.status AS payment
        FROM refunds JOIN payments USING (payment_id) WHERE try_at <= ?`,
       clock.now(),
     )
@@ -99,9 +101,10 @@ async function send({ provider, description }: Sending, refund: Due): Promise<Re
   return "failed";
 }
 
-function postpone(sql: SqlStorage, { refund_id, payment_id, attempts, at }: Due): void {
+function postpone(sql: SqlStorage, { refund_id, payment_id, status, attempts, at }: Due): void {
   const pause = PAUSES[Math.min(attempts, PAUSES.length - 1)] ?? DAY;
   const next = clock.now() + pause;
   sql.exec("UPDATE refunds SET attempts = attempts + 1, try_at = ? WHERE refund_id = ?", next, refund_id);
-  if (clock.now() - at >= TOO_LONG) log({ level: "error", event: "refund_still_open", payment: payment_id });
+  if (status === "requested" && clock.now() - at >= TOO_LONG)
+    log({ level: "error", event: "refund_still_open", payment: payment_id });
 }
