@@ -5,8 +5,11 @@ import { inObject } from "./deletion-fixtures.ts";
 
 const amount = { amount: 995, currency: "EUR" };
 
-/** Buys 20 credits for € 9.95 at the test provider, which says what becomes of them. */
-export async function aPaidBundle(member: TestMember, wishes: { amount?: number; credits?: number } = {}) {
+/** Buys 20 credits for € 9.95 at the test provider, which says what becomes of them. `lost`: the answer that it began. */
+export async function aPaidBundle(
+  member: TestMember,
+  wishes: { amount?: number; credits?: number; lost?: boolean } = {},
+) {
   const payment_id = crypto.randomUUID();
   const price = { ...amount, ...(wishes.amount !== undefined && { amount: wishes.amount }) };
   const order = {
@@ -20,7 +23,8 @@ export async function aPaidBundle(member: TestMember, wishes: { amount?: number;
   const details = { description: "20 credits", return_url: "https://example.org/", payment_method: "ideal" as const };
   const name = { payment_id, site: "tests", member: member.id, amount: price };
   const { ref } = await testPaymentProvider(actors.site()).create({ ...name, ...details });
-  valueOf(await member.stub.money.attachPayment(member.token, { payment_id, provider_ref: ref, checkout_url: null }));
+  const attachment = { payment_id, provider_ref: ref, checkout_url: null };
+  if (!wishes.lost) valueOf(await member.stub.money.attachPayment(member.token, attachment));
   await decide(member, { ref }, "paid");
   return { payment_id, ref };
 }
@@ -41,7 +45,7 @@ export async function hear(member: TestMember, ref: string) {
   const known = await testPaymentProvider(actors.site()).fetch(ref);
   if (!known) throw new Error("the provider does not know it");
   const { payment_id, status, revision, refunded, amount: asked } = known;
-  const verified = { payment_id, status, amount: asked, revision, ...(refunded && { refunded }) };
+  const verified = { payment_id, status, amount: asked, ref, revision, ...(refunded && { refunded }) };
   return valueOf(await member.stub.money.settlePayment(verified));
 }
 

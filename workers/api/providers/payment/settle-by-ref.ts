@@ -30,7 +30,7 @@ export async function settleByRef({
   const member = verified?.site === site ? actors.findMember(verified.member) : undefined;
   if (!verified || !member) return refuse("not_found");
   const { payment_id, status, amount, revision, refunded, at } = verified;
-  return member.money.settlePayment({ payment_id, status, amount, revision, at, ...(refunded && { refunded }) });
+  return member.money.settlePayment({ payment_id, status, amount, ref, revision, at, ...(refunded && { refunded }) });
 }
 
 async function ask(

@@ -21,6 +21,8 @@ export interface VerifiedPayment {
   payment_id: string;
   status: PaymentStatus;
   amount: Money;
+  /** How the provider knows it. */
+  ref?: string | undefined;
   /** As of `ProviderPayment`: how often the payer's bank changed its mind. Left out: never. */
   revision?: number;
   /** As of `ProviderPayment`: when it became so. Left out: now. */
@@ -45,9 +47,17 @@ export function settlePayment(state: MemberState, verified: VerifiedPayment): Re
   const { revision = 0 } = verified;
   if (revision >= row.revision) {
     settle(state, row, { revision, status: nextPaymentStatus(row.status, verified.status), at: verified.at });
+    keepRef(sql, verified);
     hearOfRefunds(sql, row, verified.refunded ?? 0);
   }
   return findPayment(sql, row.payment_id);
+}
+
+/** It was paid before the answer to its order came: without the reference nothing of it could go back. One that is open is attached. */
+function keepRef(sql: SqlStorage, { payment_id, ref }: VerifiedPayment): void {
+  const query = `UPDATE payments SET provider_ref = coalesce(provider_ref, ?)
+    WHERE payment_id = ? AND status IN ('completed', 'charged_back')`;
+  sql.exec(query, ref ?? null, payment_id);
 }
 
 type End = Pick<PaymentRow, "status" | "revision"> & Pick<VerifiedPayment, "at">;

@@ -30,7 +30,6 @@ export function confirmMandate(state: MemberState, { mandate_id, otp, creditor }
   const request = findRequest(sql);
   if (request?.mandate_id !== mandate_id || request.expires <= clock.now()) return refuse("otp_expired");
   if (!sameText(request.code, codeHash(env.TOKEN_SECRET, mandate_id, otp))) return refuseWrong(sql);
-  forgetWrongCodes(sql);
   const mandate = giveMandate(sql, { ...request, creditor });
   eraseRequests(sql);
   mailMandate(state, mandate, creditor);

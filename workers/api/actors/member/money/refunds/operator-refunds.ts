@@ -1,4 +1,5 @@
 import type { RefundablePayment, RefundKind } from "../../../../../../app/contract/operators/operator-refunds.ts";
+import { DAY_MS } from "../../../../../../app/domain/locale/day.ts";
 import { formatMoney } from "../../../../../../app/domain/locale/format.ts";
 import { needsSecondOperator } from "../../../../../../app/domain/money/four-eyes.ts";
 import { accept, refuse, type Result } from "../../../../../../app/domain/result.ts";
@@ -9,24 +10,24 @@ import type { MemberState } from "../../engine/state.ts";
 import { findRow, paymentOf, type PaymentRow } from "../payments.ts";
 import { quotes } from "./quote.ts";
 import { mailRefund } from "./refund-mail.ts";
-import { findRefundRow, type RefundRow } from "./refund-rows.ts";
+import { COUNTS, findRefundRow, type RefundRow } from "./refund-rows.ts";
 import { beginRefund, keepRefund } from "./refunds.ts";
 
 /** Who proposed a refund: the id, which is compared, and the name, which is shown. */
 const nameIn = (operator: string | null) => operator?.slice(operator.indexOf(" ") + 1);
 const idIn = (operator: string | null) => operator?.split(" ")[0];
 
-/** As the contract's `operatorPayments`, the newest first. */
+/** As the contract's `operatorPayments`: the newest fifty, the newest first. */
 export function refundablePayments(sql: SqlStorage, { id }: Actor): RefundablePayment[] {
   const quote = quotes(sql);
-  const rows = sql.exec<PaymentRow>("SELECT * FROM payments ORDER BY created_at DESC, payment_id").toArray();
+  const rows = sql.exec<PaymentRow>("SELECT * FROM payments ORDER BY created_at DESC, payment_id LIMIT 50").toArray();
   return rows.map((row) => {
     const { unused, refund, all } = quote(row);
     const refunds = sql
       .exec<RefundRow>("SELECT * FROM refunds WHERE payment_id = ? ORDER BY at DESC", row.payment_id)
       .toArray()
       .map((one) => listed(one, { currency: row.currency, id }));
-    const sums = { unused, unused_refund: refund, all_refund: all, second: needsSecondOperator(all) };
+    const sums = { unused, unused_refund: refund, all_refund: all, second: wantsSecond(sql, row, all.amount) };
     return { payment: paymentOf(sql, row), refunds, ...sums };
   });
 }
@@ -63,11 +64,28 @@ export function refundByOperator(state: MemberState, order: OperatorRefund): Res
   const operator = `${act.operator.id} ${act.operator.name}`;
   const credits = quoted.unused;
   const refund = { refund_id, payment_id, amount: seen, credits, reason: "operator", operator, why: act.why } as const;
-  const proposed = needsSecondOperator(sum);
+  const proposed = wantsSecond(sql, row, seen);
   keepRefund(sql, refund, proposed ? "proposed" : "requested");
   record(sql, act, { action: proposed ? "refund_proposed" : "refunded", refund, currency: row.currency });
   if (!proposed) pay(state, refund);
   return accept({ proposed });
+}
+
+/** So that no sum above it goes back in parts by one operator alone: how far back other payments of the member count too. */
+const TOGETHER = 30 * DAY_MS;
+
+/** Counts what operators gave back already: of this payment at any time, of the member's others lately. */
+function wantsSecond(sql: SqlStorage, { payment_id, currency }: PaymentRow, amount: number): boolean {
+  const { given } = sql
+    .exec<{ given: number }>(
+      `SELECT coalesce(sum(refunds.amount), 0) AS given FROM refunds JOIN payments USING (payment_id)
+       WHERE reason = 'operator' AND refunds.${COUNTS} AND currency = ? AND (payment_id = ? OR at > ?)`,
+      currency,
+      payment_id,
+      clock.now() - TOGETHER,
+    )
+    .one();
+  return needsSecondOperator({ amount: given + amount, currency });
 }
 
 function isSame(row: RefundRow, { payment_id, seen, act }: OperatorRefund): boolean {

@@ -1,6 +1,7 @@
 import { paymentProviderOf } from "../../../../providers/payment/payment-provider-of.ts";
 import type { Job } from "../../engine/job.ts";
 import type { MemberEngine } from "../../engine/member-engine.ts";
+import { settlePayment } from "../settle-payment.ts";
 import { settleRefund } from "./refunds.ts";
 import { NEXT_REFUND, sendRefunds } from "./send-refunds.ts";
 
@@ -16,6 +17,7 @@ export const refundJob: Job<MemberEngine> = {
       provider: () => paymentProviderOf({ env: engine.env, site: account.site }),
       description: async () => (await actors.site().settings()).name,
       settle: (id, said) => engine.act((state) => settleRefund(state, id, said)),
+      hear: (known) => void engine.act((state) => settlePayment(state, known)),
     });
   },
 };

@@ -113,6 +113,60 @@ test("operators see what went back and what came back again in the payment's his
   expect((await seen()).slice(0, 3)).toEqual(["completed", ["refund_failed", 995, null], ["refunded", 995, 20]]);
 });
 
+test("a refund that failed while it waited, without a word by webhook, can be withdrawn again for its money", async () => {
+  const anna = await aMember();
+  const { payment_id, ref } = await aPaidBundle(anna);
+  await refundsAre(ref, "pending");
+  await withdrawFrom(anna, payment_id);
+  await alarm(anna);
+  await hear(anna, ref);
+  await alarm(anna);
+  await refundsAre(ref, "failed");
+  moveTime(60 * 60_000);
+  await alarm(anna);
+  expect(await refundOf(anna, payment_id)).toMatchObject({ status: "failed" });
+  expect(await userOf(anna)).toMatchObject({ credits: 20, paid_user: true });
+  await refundsAre(ref, "done");
+  expect(valueOf((await withdrawFrom(anna, payment_id)).answer)).toMatchObject({ refund: { amount: 995 } });
+  await alarm(anna);
+  expect([await paidBack(ref), (await userOf(anna)).credits]).toEqual([995, 0]);
+});
+
+test("a payment that was paid before the answer to its order came can be given back", async () => {
+  const anna = await aMember();
+  const { payment_id, ref } = await aPaidBundle(anna, { lost: true });
+  await withdrawFrom(anna, payment_id);
+  await alarm(anna);
+  expect(await refundOf(anna, payment_id)).toMatchObject({ status: "done" });
+  expect(await paidBack(ref)).toBe(995);
+});
+
+test("people hear of a refund that waits too long since it began, and not of one that was paid back long ago", async () => {
+  const [, error] = quiet();
+  const anna = await aMember();
+  const { payment_id, ref } = await aPaidBundle(anna, { amount: 9995 });
+  await refundsAre(ref, "pending");
+  const act = (id: string) => ({ operator: { id, name: "Olga" }, why: "asked by mail" });
+  const refund_id = crypto.randomUUID();
+  const order = { refund_id, payment_id, kind: "all" as const, seen: 9995, act: act("o-1") };
+  expect(valueOf(await anna.stub.money.refundByOperator(order))).toEqual({ proposed: true });
+  const later = async (days: number) => {
+    moveTime(days * 24 * 60 * 60_000);
+    await alarm(anna);
+    return JSON.stringify(error?.mock.calls).includes("refund_still_open");
+  };
+  await later(8);
+  valueOf(await anna.stub.money.decideProposal({ refund_id, agree: true, act: act("o-2") }));
+  expect([await later(0), await later(5), await later(3)]).toEqual([false, false, true]);
+  error?.mockClear();
+  await refundsAre(ref, "done");
+  await later(2);
+  expect(await refundOf(anna, payment_id)).toMatchObject({ status: "done" });
+  error?.mockClear();
+  await hear(anna, ref);
+  expect(await later(1)).toBe(false);
+});
+
 test("a charge-back before the refund left stops it: the money goes back once", async () => {
   const anna = await aMember();
   const { payment_id, ref } = await aPaidBundle(anna);

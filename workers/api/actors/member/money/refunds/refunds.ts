@@ -48,8 +48,10 @@ export function beginRefund({ sql, frames }: MemberState, { refund_id, payment_i
   const taken = charge(sql, { key, to: PAYMENTS, credits, kind: "refund" });
   if (!taken.ok) throw new Error("more credits are unused than there are");
   const now = clock.now();
-  if (amount > 0) sql.exec("UPDATE refunds SET status = 'requested', try_at = ? WHERE refund_id = ?", now, refund_id);
-  else sql.exec("UPDATE refunds SET status = 'done', settled_at = ? WHERE refund_id = ?", now, refund_id);
+  const [status, settled_at, try_at] = amount > 0 ? ["requested", null, now] : ["done", now, null];
+  // From here on it is due, however long it was a proposal.
+  const begun = "UPDATE refunds SET status = ?, at = ?, settled_at = ?, try_at = ? WHERE refund_id = ?";
+  sql.exec(begun, status, now, settled_at, try_at, refund_id);
   followPremium({ sql, frames });
 }
 

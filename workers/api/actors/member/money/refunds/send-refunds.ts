@@ -2,9 +2,11 @@ import { clock } from "../../../../clock.ts";
 import { log } from "../../../../log.ts";
 import {
   type PaymentProvider,
+  type ProviderPayment,
   RefundRefused,
   type RefundState,
 } from "../../../../providers/payment/payment-provider.ts";
+import type { RefundRow } from "./refund-rows.ts";
 import type { PaymentStatus } from "../../../../../../app/contract/money.ts";
 
 const MINUTE = 60_000;
@@ -26,12 +28,15 @@ interface Sending {
   /** What the payer reads beside the amount. */
   description: () => Promise<string>;
   settle(refund_id: string, said: RefundState): void;
+  /** How the payment stands at the provider. */
+  hear(known: ProviderPayment): void;
 }
 
 type Due = {
   refund_id: string;
   payment_id: string;
   amount: number;
+  status: RefundRow["status"];
   taken: number;
   attempts: number;
   at: number;
@@ -47,7 +52,7 @@ type Due = {
 export async function sendRefunds(work: Sending): Promise<void> {
   const due = work.sql
     .exec<Due>(
-      `SELECT refund_id, payment_id, refunds.amount, taken, attempts, at, currency, provider_ref, payments.status AS payment
+      `SELECT refund_id, payment_id, refunds.amount, refunds.status, taken, attempts, at, currency, provider_ref, payments.status AS payment
        FROM refunds JOIN payments USING (payment_id) WHERE try_at <= ?`,
       clock.now(),
     )
@@ -55,12 +60,33 @@ export async function sendRefunds(work: Sending): Promise<void> {
   for (const refund of due) {
     postpone(work.sql, refund);
     try {
-      work.settle(refund.refund_id, await send(work, refund));
+      const said = await sendOrRefused(work, refund);
+      if (said === "failed") await hearOfPayment(work, refund);
+      work.settle(refund.refund_id, said);
     } catch (failure) {
-      if (failure instanceof RefundRefused) work.settle(refund.refund_id, "failed");
-      log({ level: "warn", event: "refund_not_sent", payment: refund.payment_id, failure: String(failure) });
+      warn(refund, failure);
     }
   }
+}
+
+async function sendOrRefused(work: Sending, refund: Due): Promise<RefundState> {
+  try {
+    return await send(work, refund);
+  } catch (failure) {
+    if (!(failure instanceof RefundRefused)) throw failure;
+    warn(refund, failure);
+    return "failed";
+  }
+}
+
+function warn({ payment_id }: Due, failure: unknown): void {
+  log({ level: "warn", event: "refund_not_sent", payment: payment_id, failure: String(failure) });
+}
+
+/** What went back as far as we know counts the refund that failed: without the provider's new sum nothing could be paid back any more. */
+async function hearOfPayment({ provider, hear }: Sending, { provider_ref, payment_id }: Due): Promise<void> {
+  const known = provider_ref === null ? undefined : await provider().fetch(provider_ref);
+  if (known?.payment_id === payment_id) hear(known);
 }
 
 /** What the provider has is not sent again; nor what the payer's bank took back since, which only an earlier attempt can have sent. */
@@ -75,9 +101,10 @@ async function send({ provider, description }: Sending, refund: Due): Promise<Re
   return "failed";
 }
 
-function postpone(sql: SqlStorage, { refund_id, payment_id, attempts, at }: Due): void {
+function postpone(sql: SqlStorage, { refund_id, payment_id, status, attempts, at }: Due): void {
   const pause = PAUSES[Math.min(attempts, PAUSES.length - 1)] ?? DAY;
   const next = clock.now() + pause;
   sql.exec("UPDATE refunds SET attempts = attempts + 1, try_at = ? WHERE refund_id = ?", next, refund_id);
-  if (clock.now() - at >= TOO_LONG) log({ level: "error", event: "refund_still_open", payment: payment_id });
+  if (status === "requested" && clock.now() - at >= TOO_LONG)
+    log({ level: "error", event: "refund_still_open", payment: payment_id });
 }

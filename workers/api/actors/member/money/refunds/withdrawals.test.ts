@@ -1,7 +1,9 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { refuse } from "../../../../../../app/domain/result.ts";
 import { aFictional, anAnswer, HOURS } from "../../../../../../tests/workers/fictional-fixtures.ts";
 import { mailsTo } from "../../../../../../tests/workers/deletion-fixtures.ts";
 import {
+  actors,
   aMember,
   delivered,
   valueOf,
@@ -14,11 +16,13 @@ import {
   aPaidBundle,
   DAYS_14,
   decide,
+  hear,
   paidBack,
   refundOf,
   withdrawFrom,
 } from "../../../../../../tests/workers/paid-fixtures.ts";
 
+const DAY = 24 * 60 * 60_000;
 const userOf = async ({ stub, token }: TestMember) => valueOf(await stub.account.user(token));
 const offersTo = async ({ stub, token }: TestMember) => valueOf(await stub.money.withdrawals(token, DAYS_14)).contracts;
 const spend = async (from: TestMember, to: TestMember, times: number) => {
@@ -88,6 +92,18 @@ test("the last moment of the last day is in time, the one after it is not", asyn
   expect((await withdrawFrom(anna, payment_id)).answer).toMatchObject({ problem: { error: "withdrawal_over" } });
 });
 
+test("a bank that takes the money back and pays it again gives no new days to withdraw", async () => {
+  const anna = await aMember();
+  const { payment_id, ref } = await aPaidBundle(anna);
+  moveTime(10 * DAY);
+  await decide(anna, { ref }, "charged_back");
+  await decide(anna, { ref }, "paid");
+  expect(await offersTo(anna)).toHaveLength(1);
+  moveTime(6 * DAY);
+  expect(await offersTo(anna)).toEqual([]);
+  expect((await withdrawFrom(anna, payment_id, { refund: 995, unused: 20 })).answer).toEqual(refuse("withdrawal_over"));
+});
+
 test("a second bundle keeps premium, and its credits; the older one is used first", async () => {
   const [anna, bert] = [await aMember(), await aMember()];
   const [first, second] = [await aPaidBundle(anna), await aPaidBundle(anna)];
@@ -150,6 +166,19 @@ test("who used everything may withdraw too; nothing is paid back, and no provide
   });
   await alarm(anna);
   expect(await paidBack(ref)).toBe(0);
+});
+
+test("unused credits are not taken for nothing: what went back by hand cannot be withdrawn from", async () => {
+  const anna = await aMember();
+  const { payment_id, ref } = await aPaidBundle(anna);
+  await actors.site().testPayments.refund({ ref, key: "by hand", amount: 995 });
+  const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  onTestFinished(() => error.mockRestore());
+  await hear(anna, ref);
+  expect(await offersTo(anna)).toEqual([]);
+  const { answer } = await withdrawFrom(anna, payment_id, { refund: 0, unused: 20 });
+  expect(answer).toEqual(refuse("withdrawal_over"));
+  expect(await userOf(anna)).toMatchObject({ credits: 20, paid_user: true });
 });
 
 test("nobody withdraws from another's purchase", async () => {

@@ -1,6 +1,7 @@
 import type { BodyOf } from "../../../../../../app/contract/endpoint.ts";
 import type { RefundStatus } from "../../../../../../app/contract/refunds.ts";
 import type { withdraw, Withdrawable, Withdrawal } from "../../../../../../app/contract/withdrawals.ts";
+import { DAY_MS } from "../../../../../../app/domain/locale/day.ts";
 import { withdrawalEnd } from "../../../../../../app/domain/money/withdrawal.ts";
 import { accept, refuse, type Result } from "../../../../../../app/domain/result.ts";
 import { clock, instantOf } from "../../../../clock.ts";
@@ -8,7 +9,7 @@ import { accountOf } from "../../account/account.ts";
 import { membersZone } from "../../account/members-zone.ts";
 import { first, type MemberState } from "../../engine/state.ts";
 import { findRow, paymentOf, type PaymentRow } from "../payments.ts";
-import { quotes } from "./quote.ts";
+import { type Quote, quotes } from "./quote.ts";
 import { mailRefund } from "./refund-mail.ts";
 import { findRefundRow, hasPaidBundle, refundedOf, type RefundRow } from "./refund-rows.ts";
 import { beginRefund, keepRefund } from "./refunds.ts";
@@ -22,10 +23,16 @@ export interface Withdrawals {
 
 type PaidRow = PaymentRow & { settled_at: number | null };
 
+/** No other purchase can be open to withdrawal: what was settled earlier was paid earlier. */
+const MAYBE_OPEN = `SELECT * FROM payments WHERE status = 'completed' AND (coalesce(settled_at, created_at) >= ? OR EXISTS (
+  SELECT 1 FROM refunds WHERE refunds.payment_id = payments.payment_id AND reason = 'withdrawal' AND refunds.status = 'failed'))
+  ORDER BY created_at DESC, payment_id LIMIT 50`;
+
 export function listWithdrawals(sql: SqlStorage, days: number): Withdrawals {
   const quote = quotes(sql);
+  const since = clock.now() - (days + 2) * DAY_MS;
   const paid = sql
-    .exec<PaidRow>("SELECT * FROM payments WHERE status = 'completed' ORDER BY created_at DESC, payment_id")
+    .exec<PaidRow>(MAYBE_OPEN, since)
     .toArray()
     .filter((row) => mayWithdraw(sql, row, days));
   const contracts = paid.map((row) => {
@@ -33,7 +40,12 @@ export function listWithdrawals(sql: SqlStorage, days: number): Withdrawals {
     const premium_ends = !hasPaidBundle(sql, row.payment_id);
     return { payment: paymentOf(sql, row), until: instantOf(endOf(sql, row, days)), ...quoted, premium_ends };
   });
-  return { contracts, withdrawals: listDone(sql), email: accountOf(sql).email };
+  return { contracts: contracts.filter(givesBack), withdrawals: listDone(sql), email: accountOf(sql).email };
+}
+
+/** Unused credits are not taken for nothing: where the money went back already, operators settle the rest. */
+function givesBack({ unused, refund }: Pick<Quote, "unused" | "refund">): boolean {
+  return refund.amount > 0 || unused === 0;
 }
 
 /** In time, and nothing of it went back yet; or it was withdrawn from in time, and the provider did not pay. */
@@ -47,9 +59,16 @@ function isUnpaid(sql: SqlStorage, payment_id: string): boolean {
   return first(sql.exec(failed, payment_id)) !== undefined;
 }
 
-/** The contract is made when it is paid. */
-function endOf(sql: SqlStorage, { settled_at, created_at }: PaidRow, days: number): number {
-  return withdrawalEnd({ at: settled_at ?? created_at, days, zone: membersZone(accountOf(sql)) });
+/** The contract is made when it is paid; a bank that pays again makes no new one. */
+function endOf(sql: SqlStorage, { payment_id, settled_at, created_at }: PaidRow, days: number): number {
+  const at = firstPaid(sql, payment_id) ?? settled_at ?? created_at;
+  return withdrawalEnd({ at, days, zone: membersZone(accountOf(sql)) });
+}
+
+/** Of payments of earlier builds there is no receipt. */
+function firstPaid(sql: SqlStorage, payment_id: string): number | undefined {
+  const receipt = "SELECT at FROM receipts WHERE payment_id = ? AND kind = 'receipt' ORDER BY at LIMIT 1";
+  return first(sql.exec<{ at: number }>(receipt, payment_id))?.at;
 }
 
 type Order = BodyOf<typeof withdraw> & { days: number };
@@ -66,7 +85,9 @@ export function withdrawFrom(state: MemberState, { days, ...order }: Order): Res
   const row = findRow(sql, payment_id) as PaidRow | undefined;
   if (!row) return refuse("not_found");
   if (!mayWithdraw(sql, row, days)) return refuse("withdrawal_over");
-  const { unused: credits, refund } = quotes(sql)(row);
+  const quote = quotes(sql)(row);
+  if (!givesBack(quote)) return refuse("withdrawal_over");
+  const { unused: credits, refund } = quote;
   if (refund.amount !== order.refund || credits !== order.unused) return refuse("quote_changed");
   const { email } = accountOf(sql);
   const kept = { refund_id, payment_id, amount: refund.amount, credits, reason: "withdrawal", name, email } as const;
