@@ -29,9 +29,9 @@ function Differences({ count, more, sums, differences }: ReconciliationView) {
       <p>
         <strong>{t("reconciliation.differences", { count })}</strong>
       </p>
-      {sums.map((sum) => (
-        <p key={sum.currency} className={styles.details}>
-          {t("reconciliation.currency", sum)}
+      {sums.map(({ currency, ...sum }) => (
+        <p key={currency} className={styles.details}>
+          {t("reconciliation.currency", { money: currency, ...sum })}
         </p>
       ))}
       <ul>
