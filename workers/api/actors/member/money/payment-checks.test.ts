@@ -206,7 +206,8 @@ test("a debit whose answer was lost is found with the name that its mandate has 
   moveClock(clock.offset() + MINUTE + 1);
   await inside(anna, async (sql) => {
     const never = () => Promise.reject(new Error("not used"));
-    const others = { create: never, cancel: never, fetch: never, methods: never, refund: never, findRefund: never };
+    const asked = { create: never, cancel: never, fetch: never, refund: never };
+    const others = { ...asked, methods: never, findRefund: never, listPaid: never };
     const stands = { status: "pending", amount, revision: 0, checkout_url: null, mandate_ref: "cst_1/mdt_1" } as const;
     await checkPayments({
       sql,

@@ -131,6 +131,7 @@ test("with the number comes one mail a payment: the receipt, what was agreed, an
     "€\u00a01,73",
     "21%",
     "iDEAL",
+    "Datum",
     "00000000",
   ])
     for (const part of [text, html.replaceAll("&nbsp;", "\u00a0")]) expect(part).toContain(words);
