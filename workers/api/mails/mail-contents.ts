@@ -44,7 +44,8 @@ export interface MailContents {
    */
   charge_back: { credits: number; amount: Money; at: number; link: string; help: string } & (
     | { change: "charged_back"; taken: number; owed: number; premium: boolean }
-    | { change: "returned" }
+    // `refunded`: some of it had been paid back before, and the credits of that do not come again.
+    | { change: "returned"; refunded?: boolean }
   );
   /**
    * The receipt of a payment, and what was agreed (decision 0225). `vat_rate` in percent; `at`: when it was paid,

@@ -13,6 +13,7 @@ export function chargeBackExamples(origin: string): MailContents["charge_back"][
     { ...back, taken: 15, owed: 5, premium: true },
     { ...back, taken: 20, owed: 0, premium: false },
     { ...bought, change: "returned" },
+    { ...bought, change: "returned", refunded: true },
   ];
 }
 

@@ -1,6 +1,4 @@
 import { listOperatorPayments, paymentFilters } from "../../../contract/operators/operator-payments.ts";
-import { day } from "../../../contract/scalars.ts";
-import { z } from "../../../contract/zod.ts";
 import { linkTarget } from "../../../design/link-target.css.ts";
 import { formatMoment, formatMoney } from "../../../domain/locale/format.ts";
 import { apiOf, localeOf } from "../../../request/context.server.ts";
@@ -19,19 +17,11 @@ import { Page } from "../../../ui/page/page.tsx";
 import { MoneyPages } from "../money-pages.tsx";
 import * as styles from "../operators.css.ts";
 import type { Route } from "./+types/payments.ts";
+import { filterForm } from "./payments.form.ts";
 import { paymentPath, PAYMENTS } from "./payment-path.ts";
 import { statusWords } from "./payment-status.ts";
 
 export const handle = { title: "operators:payments.title" } satisfies PageHandle;
-
-const filterForm = z.object({
-  state: z.enum(paymentFilters).optional(),
-  day: day.optional(),
-  before: z
-    .string()
-    .regex(/^\d{1,15}$/)
-    .optional(),
-});
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = readQuery(url.searchParams, filterForm, context);
@@ -44,6 +34,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     isFirst: before === undefined,
     next,
     constraint: constraintsOf(filterForm),
+    filters: paymentFilters,
     payments: payments.map(({ number, amount, created_at, status, credits, payment_method }) => ({
       number,
       status,
@@ -57,13 +48,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 /** All payments that reached the provider, the latest first (decision 0232). Each look is written down. */
 export default function Payments({ loaderData }: Route.ComponentProps) {
-  const { filter, isFirst, next, payments, constraint } = loaderData;
+  const { filter, isFirst, next, payments, constraint, filters } = loaderData;
   const { t } = useTranslation("operators");
   const isFiltered = Object.keys(filter).length > 0;
   return (
     <Page title={t("payments.title")} lead={t("payments.lead")}>
       <MoneyPages current="payments" />
-      <Filters filter={filter} constraint={constraint} />
+      <Filters filter={filter} constraint={constraint} filters={filters} />
       {payments.length === 0 ? (
         <EmptyState icon="wallet" title={t(isFiltered ? "payments.none_found" : "payments.none")} />
       ) : (
@@ -89,9 +80,9 @@ export default function Payments({ loaderData }: Route.ComponentProps) {
 
 type Loaded = Route.ComponentProps["loaderData"];
 
-function Filters({ filter, constraint }: Pick<Loaded, "filter" | "constraint">) {
+function Filters({ filter, constraint, filters }: Pick<Loaded, "filter" | "constraint" | "filters">) {
   const { t } = useTranslation(["operators", "credits"]);
-  const states = paymentFilters.map((value) => ({
+  const states = filters.map((value) => ({
     value,
     label: value === "disputed" ? t("operators:payments.disputed") : statusWords(value, t),
   }));

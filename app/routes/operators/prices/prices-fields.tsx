@@ -4,7 +4,7 @@ import type { FormSource } from "../../../ui/form/form-fields.ts";
 import { SelectField } from "../../../ui/form/select-field.tsx";
 import { ServerForm } from "../../../ui/form/server-form.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
-import { rows } from "./prices.form.ts";
+import { rows } from "./price-rows.ts";
 import * as styles from "./prices.css.ts";
 
 interface PricesFormProps extends Pick<FormSource, "constraint" | "reply"> {

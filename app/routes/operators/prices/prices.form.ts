@@ -3,9 +3,8 @@ import { day } from "../../../contract/scalars.ts";
 import { z } from "../../../contract/zod.ts";
 import { minorUnits } from "../../../domain/prices/currency.ts";
 import { type PricedBundle, priceMistakes } from "../../../domain/prices/price-list.ts";
+import { rows } from "./price-rows.ts";
 
-/** The rows of the form, one a bundle; those that are left empty are none. */
-export const rows = [1, 2, 3, 4, 5, 6] as const;
 type RowNumber = (typeof rows)[number];
 
 const cell = z.string().trim().max(20, "text_too_long").optional();

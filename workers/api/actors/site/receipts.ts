@@ -49,7 +49,7 @@ export type WantedReceipt = {
   total: number;
   currency: string;
   payment_method: PaymentMethod;
-  /** Of the member: whose VAT it is. */
+  /** Where the member lived when they ordered: whose VAT it is. */
   country: string;
   /** When it was paid, or given back. */
   paid_at: number;

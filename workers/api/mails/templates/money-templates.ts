@@ -3,6 +3,8 @@ import type { MailContents } from "../mail-contents.ts";
 import type { Block, MailBody } from "../mail-document.ts";
 import { button, day, paragraph, type TemplateContext } from "./template-context.ts";
 
+const REFUNDED = "charge_back.returned.refunded";
+
 /** Which payment, what happened to its credits, what that means from now on, and whom to ask. Decision 0214. */
 export function chargeBack(contents: MailContents["charge_back"], context: TemplateContext): MailBody {
   const { say, language } = context;
@@ -11,7 +13,9 @@ export function chargeBack(contents: MailContents["charge_back"], context: Templ
   return {
     subject: say(`charge_back.${change}.subject`),
     blocks: [
-      paragraph(say(`charge_back.${change}.what`, bought)),
+      paragraph(
+        say(contents.change === "returned" && contents.refunded ? REFUNDED : `charge_back.${change}.what`, bought),
+      ),
       ...(contents.change === "charged_back" ? consequences(contents, context) : []),
       button(say("charge_back.button"), link),
       paragraph(say(`charge_back.${change}.question`)),

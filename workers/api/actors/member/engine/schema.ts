@@ -8,7 +8,7 @@ import { discountsSchema } from "../money/discounts.ts";
 import { heldCreditsSchema } from "../money/held-credits.ts";
 import { chargeBackSchema } from "../money/charge-back-schema.ts";
 import { statementsSchema } from "../money/statement.ts";
-import { receiptsSchema } from "../money/receipts-schema.ts";
+import { receiptsSchema, vatCountrySchema } from "../money/receipts-schema.ts";
 import { ledgerByTimeSchema } from "../money/movements.ts";
 import { spendingLimitSchema } from "../money/spending-limit.ts";
 import { refundSchema } from "../money/refunds/refund-schema.ts";
@@ -145,4 +145,5 @@ export const memberSchema: readonly (readonly string[])[] = [
   refundSchema,
   spendingLimitSchema,
   paymentEventsSchema,
+  vatCountrySchema,
 ];

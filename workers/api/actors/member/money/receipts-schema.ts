@@ -24,6 +24,9 @@ export const receiptsSchema = [
   "ALTER TABLE payments ADD COLUMN vat_rate INTEGER",
 ];
 
+/** The country whose VAT it is, beside the rate; null in payments of earlier builds. */
+export const vatCountrySchema = ["ALTER TABLE payments ADD COLUMN vat_country TEXT"];
+
 /** The columns of `receipts`. */
 export type ReceiptRow = {
   key: string;

@@ -83,6 +83,10 @@ test("the VAT is that of the country that it was ordered from", async () => {
   await inObject(anna, (sql) => sql.exec("UPDATE account SET country = 'NL'"));
   await settle(anna, payment, "completed");
   expect(await ofPayment(anna, payment)).toMatchObject([{ vat_rate: 2550, net: 793, vat: 202 }]);
+  await numbered(anna, payment);
+  const year = new Date(clock.now()).getUTCFullYear();
+  const kept = await inStub(objects.SITE.getByName("tests"), (sql) => listReceipts(sql, year));
+  expect(kept.find(({ payment_id }) => payment_id === payment)).toMatchObject({ vat_rate: 2550, country: "FI" });
 });
 
 test("credit notes in whatever parts give back the VAT that was paid, to the cent", async () => {

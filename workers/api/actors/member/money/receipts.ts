@@ -20,8 +20,9 @@ interface ReceiptOrder {
 }
 
 type State = Pick<MemberState, "sql">;
-type Payment = { payment_id: string; amount: number };
-type Ordered = { payment_method: PaymentMethod; currency: string; vat_rate: number | null };
+type Payment = { payment_id: string };
+type Refunded = Payment & { refund_id: string; amount: number };
+type Ordered = { payment_method: PaymentMethod; currency: string; vat_rate: number | null; vat_country: string | null };
 
 /**
  * Asks the site for a receipt's number, or a credit note's, in the running transaction; the same key again is the same one. The
@@ -29,11 +30,12 @@ type Ordered = { payment_method: PaymentMethod; currency: string; vat_rate: numb
  * with the last one.
  */
 export function requestReceipt({ sql }: State, { kind, payment_id, key, amount }: ReceiptOrder): void {
-  const query = "SELECT payment_method, currency, vat_rate FROM payments WHERE payment_id = ?";
+  const query = "SELECT payment_method, currency, vat_rate, vat_country FROM payments WHERE payment_id = ?";
   const payment = first(sql.exec<Ordered>(query, payment_id));
   if (!payment || first(sql.exec("SELECT 1 FROM receipts WHERE key = ?", key))) return;
-  const { id: member, country } = accountOf(sql);
+  const account = accountOf(sql);
   const { currency, payment_method, vat_rate = null } = payment;
+  const [member, country] = [account.id, payment.vat_country ?? account.country];
   const rate = vat_rate ?? vatRateIn(country);
   const before = kind === "receipt" ? amount : Math.max(amount, creditable(sql, payment_id));
   const vat = vatSplit(before, rate).vat - vatSplit(before - amount, rate).vat;
@@ -63,12 +65,36 @@ export function creditable(sql: SqlStorage, payment_id: string): number {
   return sql.exec<{ total: number }>(query, payment_id).one().total;
 }
 
-/** It was paid; or the payer's bank gave back what it had taken, and so it is paid once more. */
-export function receiptForPayment(state: State, { payment_id, amount }: Payment, revision: number): void {
-  const taken = "SELECT total FROM receipts WHERE payment_id = ? AND key GLOB ? ORDER BY at DESC, key DESC LIMIT 1";
-  const credited = first(state.sql.exec<{ total: number }>(taken, payment_id, `${payment_id}/charge_back/*`));
+/**
+ * What of a payment stays with us by now and no receipt says, below zero where credit notes are missing; in minor units. Nothing stays
+ * of one that is not paid or was charged back, and of others what no refund has paid back.
+ */
+function unreceipted(sql: SqlStorage, payment_id: string): number {
+  const query = `SELECT iif(status = 'completed', amount - (SELECT coalesce(sum(refunds.amount), 0) FROM refunds
+    WHERE refunds.payment_id = payments.payment_id AND refunds.status = 'done'), 0) AS kept FROM payments WHERE payment_id = ?`;
+  const kept = first(sql.exec<{ kept: number }>(query, payment_id))?.kept ?? 0;
+  return kept - creditable(sql, payment_id);
+}
+
+/** It was paid; or money that had gone came back, from the payer's bank or from a refund, and so it is paid once more. */
+export function receiptForPayment(state: State, { payment_id }: Payment, revision: number): void {
   const key = revision === 0 ? payment_id : `${payment_id}/${revision}`;
-  requestReceipt(state, { kind: "receipt", payment_id, key, amount: credited?.total ?? amount });
+  const amount = unreceipted(state.sql, payment_id);
+  if (amount > 0) requestReceipt(state, { kind: "receipt", payment_id, key, amount });
+}
+
+/** The money of a refund has gone. For no more than there are receipts for: a charge-back may have been credited already. */
+export function creditRefund({ sql }: State, { payment_id, refund_id, amount: most }: Refunded): void {
+  const amount = Math.min(most, -unreceipted(sql, payment_id));
+  const key = `${payment_id}/refund/${refund_id}`;
+  if (amount > 0) requestReceipt({ sql }, { kind: "credit_note", payment_id, key, amount });
+}
+
+/** The money of a refund did not go, or came back. Payments of earlier builds, without a receipt, get none now. */
+export function receiptForFailedRefund({ sql }: State, { payment_id, refund_id }: Refunded): void {
+  const amount = receiptsOf(sql, payment_id).length > 0 ? unreceipted(sql, payment_id) : 0;
+  const key = `${payment_id}/refund_failed/${refund_id}`;
+  if (amount > 0) requestReceipt({ sql }, { kind: "receipt", payment_id, key, amount });
 }
 
 /** The payer's bank took the money back: a credit note for what none was written for. */
@@ -99,8 +125,9 @@ export function receiptsOf(sql: SqlStorage, payment_id: string): ReceiptRow[] {
   return sql.exec<ReceiptRow>("SELECT * FROM receipts WHERE payment_id = ? ORDER BY at, key", payment_id).toArray();
 }
 
-/** Notes with a new payment which VAT is in its price. */
+/** Notes with a new payment which VAT is in its price, and whose. */
 export function keepVatRate(sql: SqlStorage, payment_id: string): void {
-  const rate = vatRateIn(accountOf(sql).country);
-  sql.exec("UPDATE payments SET vat_rate = ? WHERE payment_id = ?", rate, payment_id);
+  const { country } = accountOf(sql);
+  const keep = "UPDATE payments SET vat_rate = ?, vat_country = ? WHERE payment_id = ?";
+  sql.exec(keep, vatRateIn(country), country, payment_id);
 }

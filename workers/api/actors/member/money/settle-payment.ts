@@ -9,7 +9,7 @@ import { enqueueMail } from "../notifications/mails.ts";
 import { blockDebits, liftChargeBackBlock } from "./direct-debit/debit-block.ts";
 import { spendDiscount } from "./discounts.ts";
 import { tellPayment } from "./payment-events.ts";
-import { creditChargeBack, receiptForPayment } from "./receipts.ts";
+import { creditChargeBack, receiptForPayment, receiptsOf } from "./receipts.ts";
 import { findPayment, findRow, type PaymentRow } from "./payments.ts";
 import { creditsDue, creditsIn } from "./refunds/credits-of-payments.ts";
 import { hasPaidBundle } from "./refunds/refund-rows.ts";
@@ -86,11 +86,13 @@ function give({ sql, frames, ...state }: MemberState, row: PaymentRow, revision:
   const kind = again ? "payment_again" : "payment";
   grant(sql, { key, from: PAYMENTS, credits: due - creditsIn(sql, row.payment_id), kind });
   spendDiscount(sql, row);
-  receiptForPayment({ sql }, row, revision);
+  // What was paid to an earlier build has no receipt, and gets none now.
+  if (!again || receiptsOf(sql, row.payment_id).length > 0) receiptForPayment({ sql }, row, revision);
   sql.exec("UPDATE account SET paid_user = ?", Number(hasPaidBundle(sql)));
   frames.push({ kind: "totals" });
   if (again && row.payment_method === "sdd") liftChargeBackBlock(sql);
-  if (again) mailBank({ sql, ...state }, { change: "returned", ...boughtIn(row) });
+  if (again)
+    mailBank({ sql, ...state }, { change: "returned", ...(due < row.credits && { refunded: true }), ...boughtIn(row) });
 }
 
 /** The payer's bank took the money back: what is left of its credits goes, the rest is owed, and premium with the last payment. */
@@ -113,7 +115,9 @@ function boughtIn({ credits, amount, currency, created_at }: PaymentRow) {
   return { credits, amount: { amount, currency }, at: created_at };
 }
 
-type Told = { change: "returned" } | { change: "charged_back"; taken: number; owed: number; premium: boolean };
+type Told =
+  | { change: "returned"; refunded?: boolean }
+  | { change: "charged_back"; taken: number; owed: number; premium: boolean };
 
 function mailBank(state: Pick<MemberState, "sql" | "env">, told: Told & ReturnType<typeof boughtIn>): void {
   const { PUBLIC_ORIGIN: origin } = state.env;

@@ -8,6 +8,7 @@ import type { Env } from "../../../../env.ts";
 import { accountOf } from "../../account/account.ts";
 import type { MemberState } from "../../engine/state.ts";
 import { listPayments, preparePayment } from "../payments.ts";
+import { creditable } from "../receipts.ts";
 import { settlePayment } from "../settle-payment.ts";
 import { balanceOf, charge, debtOf, grant, HELD, ledgerOf, spendHeld } from "../wallet.ts";
 import { creditsDue, creditsIn } from "./credits-of-payments.ts";
@@ -104,6 +105,9 @@ function expectSound(sql: SqlStorage): void {
     const query =
       "SELECT coalesce(sum(amount), 0) AS paid FROM refunds WHERE payment_id = ? AND status IN ('requested', 'done')";
     expect(sql.exec<{ paid: number }>(query, payment_id).one().paid).toBeLessThanOrEqual(row.amount);
+    const gone = "SELECT coalesce(sum(amount), 0) AS gone FROM refunds WHERE payment_id = ? AND status = 'done'";
+    const kept = row.status === "completed" ? row.amount - sql.exec<{ gone: number }>(gone, payment_id).one().gone : 0;
+    expect(creditable(sql, payment_id), "receipts less credit notes are the money that is kept").toBe(kept);
   }
   expect(accountOf(sql).paid_user === 1).toBe(hasPaidBundle(sql));
   const offered = listWithdrawals(sql, 14).contracts.reduce((sum, { unused }) => sum + unused, 0);

@@ -1,5 +1,5 @@
 import { expect, test, vi, onTestFinished } from "vitest";
-import { mailsTo } from "../../../../../../tests/workers/deletion-fixtures.ts";
+import { inObject, mailsTo } from "../../../../../../tests/workers/deletion-fixtures.ts";
 import {
   aMember,
   delivered,
@@ -21,6 +21,7 @@ import {
 } from "../../../../../../tests/workers/paid-fixtures.ts";
 import { actors } from "../../../../../../tests/workers/member-fixtures.ts";
 import { clock } from "../../../../clock.ts";
+import { receiptsOf } from "../receipts.ts";
 
 const userOf = async ({ stub, token }: TestMember) => valueOf(await stub.account.user(token));
 const refundMails = async (member: TestMember) => {
@@ -199,6 +200,22 @@ test("a charge-back after a refund takes what stayed, as a debt; the bank's payi
   await decide(anna, { ref }, "paid");
   expect(await accounts()).toEqual({ payments: -5, wallet: 0, "site:messages": 5, debt: 0 });
   expect(await userOf(anna)).toMatchObject({ credits: 0, paid_user: false });
+});
+
+test("a bank that pays again what was paid back in full brings no receipt and no credits, and its mail promises none", async () => {
+  const anna = await aMember({ language: "en" });
+  const { payment_id, ref } = await aPaidBundle(anna);
+  await withdrawFrom(anna, payment_id);
+  await alarm(anna);
+  await decide(anna, { ref }, "charged_back");
+  await decide(anna, { ref }, "paid");
+  const kinds = await inObject(anna, (sql) => receiptsOf(sql, payment_id).map(({ kind }) => kind));
+  expect(kinds.toSorted()).toEqual(["credit_note", "receipt"]);
+  expect(await userOf(anna)).toMatchObject({ credits: 0, paid_user: false });
+  await delivered(anna);
+  const mail = (await mailsTo(anna)).find(({ subject }) => subject === "Your payment has come back to us");
+  expect(mail?.text).toContain("do not come back");
+  expect(mail?.text).not.toContain("You have the credits again");
 });
 
 test("what went back by hand at the provider is not paid again, and people hear of it", async () => {

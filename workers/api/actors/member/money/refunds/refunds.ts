@@ -4,7 +4,7 @@ import { accountOf } from "../../account/account.ts";
 import type { MemberState } from "../../engine/state.ts";
 import { tellPayment } from "../payment-events.ts";
 import { findRow, type PaymentRow } from "../payments.ts";
-import { creditable, requestReceipt } from "../receipts.ts";
+import { creditRefund, receiptForFailedRefund } from "../receipts.ts";
 import { charge, grant, PAYMENTS } from "../wallet.ts";
 import { creditsDue, creditsIn } from "./credits-of-payments.ts";
 import { mailRefund } from "./refund-mail.ts";
@@ -68,38 +68,22 @@ export function settleRefund(state: MemberState, refund_id: string, said: "pendi
   if (said === "failed") return failRefund(state, row);
   sql.exec("UPDATE refunds SET taken = 1 WHERE refund_id = ?", refund_id);
   if (said === "done") {
-    writeCreditNote(sql, row);
     if (row.status !== "done") tellRefund(sql, row, "refunded");
     sql.exec(
       "UPDATE refunds SET status = 'done', settled_at = coalesce(settled_at, ?), try_at = NULL WHERE refund_id = ?",
       clock.now(),
       refund_id,
     );
+    creditRefund(state, row);
   }
-}
-
-/** Once the money has gone, for no more than there are receipts for. */
-function writeCreditNote(sql: SqlStorage, { payment_id, refund_id, amount: wanted }: RefundRow): void {
-  const amount = Math.min(wanted, creditable(sql, payment_id));
-  const key = `${payment_id}/refund/${refund_id}`;
-  if (amount > 0) requestReceipt({ sql }, { kind: "credit_note", payment_id, key, amount });
-}
-
-/** Money that had gone came back, so it is paid once more: a receipt for what a credit note was written for. */
-function undoCreditNote(sql: SqlStorage, { payment_id, refund_id }: RefundRow): void {
-  const note = sql
-    .exec<{ total: number }>("SELECT total FROM receipts WHERE key = ?", `${payment_id}/refund/${refund_id}`)
-    .toArray()[0];
-  const key = `${payment_id}/refund_failed/${refund_id}`;
-  if (note) requestReceipt({ sql }, { kind: "receipt", payment_id, key, amount: note.total });
 }
 
 /** It is certain that the money does not go back: the credits are there again, premium too, and the member is told. */
 function failRefund(state: MemberState, row: RefundRow): void {
   const { sql } = state;
   end(sql, row.refund_id);
-  undoCreditNote(sql, row);
   if (row.status === "done") tellRefund(sql, row, "refund_failed");
+  receiptForFailedRefund(state, row);
   const payment = findRow(sql, row.payment_id);
   if (!payment) return;
   const credits = creditsDue(sql, payment) - creditsIn(sql, row.payment_id);
