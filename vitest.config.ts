@@ -23,6 +23,8 @@ const testSecrets = {
   PUSH_SERVICES: "push.example.org",
   // Of the conversations that a plain model is compared with (conversation-model.test.ts).
   CONVERSATION_RUNS: process.env["CONVERSATION_RUNS"] ?? "60",
+  // Of a member's money whose books are judged after each step (ledger-properties.test.ts).
+  LEDGER_RUNS: process.env["LEDGER_RUNS"] ?? "6",
 };
 
 /** Photos of the API Worker's tests. */
