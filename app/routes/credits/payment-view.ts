@@ -9,7 +9,9 @@ export function paymentView(
 ) {
   const moment = formatMoment(created_at, locale, zone);
   const collected = debit && { ...debit, day: formatDay(debit.day, locale) };
-  const back = refund && { status: refund.status, sum: formatMoney(refund.amount, locale) };
+  // All of it may have been used: then nothing goes back.
+  const sum = refund && refund.amount.amount > 0 ? formatMoney(refund.amount, locale) : undefined;
+  const back = refund && { status: refund.status, sum };
   return {
     ...payment,
     id: payment_id,

@@ -60,12 +60,24 @@ const LIST = { href: "/transactions", words: "transactions.title" } as const;
 function Result({ payment, credits, looks, undelivered, back, premium }: PaymentResultProps) {
   const { status } = payment;
   const from = { undelivered, back };
+  if (status === "completed" && payment.refund && payment.refund.status !== "failed")
+    return <Refunded credits={credits} />;
   if (status === "completed")
     return <Completed payment={payment} credits={credits} undelivered={undelivered} premium={premium} />;
   if (status === "pending" && payment.debit) return <DebitPending payment={payment} debit={payment.debit} />;
   if (status === "pending") return <PaymentPending payment={payment} looks={looks} {...from} />;
   if (status === "charged_back") return <ChargedBack />;
   return <NotPaid payment={payment} status={status} {...from} />;
+}
+
+/** The thanks for a purchase would be out of place; how the money stands is said below. */
+function Refunded({ credits }: { credits: number }) {
+  const { t } = useTranslation("credits");
+  return (
+    <EmptyState icon="check" title={t("result.refunded_title")}>
+      <p>{t("result.balance", { count: credits })}</p>
+    </EmptyState>
+  );
 }
 
 type CompletedProps = Pick<PaymentResultProps, "payment" | "credits" | "undelivered" | "premium">;

@@ -9,7 +9,7 @@ export function RefundNote({ payment: { id, status, refund } }: { payment: Payme
   const open = status === "completed" && (!refund || refund.status === "failed");
   return (
     <>
-      {refund && (
+      {refund?.sum && !(refund.status === "failed" && status !== "completed") && (
         <Banner tone={refund.status === "failed" ? "warning" : "info"}>
           {t(`result.refund_${refund.status}`, { sum: refund.sum })}
         </Banner>
