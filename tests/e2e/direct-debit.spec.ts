@@ -40,7 +40,7 @@ test("a mandate is given with a code, a bundle is paid by it, and it is ended", 
   await expect(page.getByText("your bank pays the amount back within 8 weeks", { exact: false })).toBeVisible();
   const phone = await fillIn(page, { "IBAN (account number)": "NL91 ABNA 0417 1643" });
   await page.getByRole("button", { name: "Send me a code" }).click();
-  await expect(page.getByText("An IBAN that begins with NL has 18 signs.").first()).toBeVisible();
+  await expect(page.getByText("An IBAN that begins with NL has 18 characters.").first()).toBeVisible();
   await expect(page.getByLabel("IBAN (account number)", { exact: true })).toHaveValue("NL91 ABNA 0417 1643");
   await expect(page.getByLabel("Town", { exact: true })).toHaveValue("Zeist");
   await page.getByLabel("IBAN (account number)", { exact: true }).fill("NL91 ABNA 0417 1643 00");
