@@ -34,6 +34,8 @@ async function codeTo(site: Site, phone: string): Promise<string> {
 const codeField = (page: Page) => page.getByLabel("Code from the text message");
 
 test("a mandate is given with a code, a bundle is paid by it, and it is ended", async ({ site }) => {
+  // Nine pages, two of them judged by axe.
+  test.slow();
   const anna = await site.member({ country: "NL", credits: 0 });
   const page = await anna.open("/credits/50");
   await page.getByRole("link", { name: "Pay by direct debit: give a mandate first" }).click();
