@@ -5,7 +5,7 @@ import { findPaymentProvider, paymentProviderOf } from "./payment-provider-of.ts
 
 const bound = env as unknown as Env;
 const of = (variables: Partial<Env>) => {
-  const { MOLLIE_KEY: _key, ...rest } = bound;
+  const { MOLLIE_KEY: _key, SDD_CREDITOR_IBAN: _iban, ...rest } = bound;
   return { env: { ...rest, ...variables }, site: "tests" };
 };
 
