@@ -30,12 +30,14 @@ export async function operatorsBrowser(
  */
 export async function claimItem(browser: NoScriptBrowser, queue: QueueName, words: string): Promise<string> {
   let [path, tries] = ["", 0];
-  await eventually(`${queue} has: ${words}`, async () => {
+  const look = async () => {
     if (++tries % 10 === 0) await leaveClaims(browser);
     const after = /\d+$/.exec(path)?.[0];
     ({ location: path = "" } = await browser.post(`/operator/next/${queue}`, after ? { after } : {}));
     return /\d$/.test(path) && (await browser.get(path)).html.includes(words);
-  });
+  };
+  // Tests beside this one fill the same queue, and each look is two pages.
+  await eventually(`${queue} has: ${words}`, look, 20_000);
   return path;
 }
 

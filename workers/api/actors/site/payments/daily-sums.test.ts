@@ -15,7 +15,9 @@ async function tell(payment_id: string, changes: (Pick<ChangedPayment, "status" 
 }
 
 const none = { count: 0, amount: 0 };
-const sumsOf = async (day: string) => (await site.payments.sums()).filter((sum) => sum.day === day);
+/** In the currencies of this file only: other tests move the clock over the same days and pay in euros. */
+const sumsOf = async (day: string) =>
+  (await site.payments.sums()).filter((sum) => sum.day === day && ["CHF", "JPY"].includes(sum.currency));
 
 test("a day's sums are what happened on it where the site is, in whole minor units of each currency", async () => {
   onTestFinished(() => moveClock(0));
