@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createInstance } from "i18next";
 import { expect, test } from "vitest";
-import { sendMessage } from "../app/contract/conversations.ts";
+import { sendMessage } from "../app/contract/conversations/conversations.ts";
 import { locales } from "../app/contract/locales.ts";
 import { writtenLocales } from "../app/domain/locale/languages.ts";
 import { i18nextOptions } from "./i18next-options.ts";

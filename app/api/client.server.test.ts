@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aTimer } from "../../tests/support/doubles/timer.ts";
-import { listChats, sendMessage } from "../contract/conversations.ts";
+import { listChats, sendMessage } from "../contract/conversations/conversations.ts";
 import { getMember } from "../contract/people/discovery.ts";
 import { currentUser, login } from "../contract/account/session.ts";
 import type { Clock } from "./clock.ts";

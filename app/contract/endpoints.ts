@@ -4,17 +4,17 @@ import * as account from "./account/account.ts";
 import * as blocks from "./safety/blocks.ts";
 import * as hidden from "./people/hidden.ts";
 import * as consents from "./account/consents.ts";
-import * as conversations from "./conversations.ts";
+import * as conversations from "./conversations/conversations.ts";
 import * as dataExport from "./account/data-export.ts";
 import * as deletion from "./account/deletion.ts";
 import * as development from "./development.ts";
-import * as directDebit from "./direct-debit.ts";
-import * as discounts from "./discounts.ts";
+import * as directDebit from "./money/direct-debit.ts";
+import * as discounts from "./money/discounts.ts";
 import * as discovery from "./people/discovery.ts";
 import type { Endpoint } from "./endpoint.ts";
-import * as messagePhotos from "./message-photos.ts";
-import * as money from "./money.ts";
-import * as movements from "./movements.ts";
+import * as messagePhotos from "./conversations/message-photos.ts";
+import * as money from "./money/payments.ts";
+import * as movements from "./money/movements.ts";
 import * as notifications from "./account/notifications.ts";
 import * as operatorMembers from "./operators/operator-members.ts";
 import * as operatorCorrections from "./operators/operator-corrections.ts";
@@ -38,10 +38,10 @@ import * as reports from "./safety/reports.ts";
 import * as savedSearches from "./people/saved-searches.ts";
 import * as session from "./account/session.ts";
 import * as site from "./site.ts";
-import * as spendingLimit from "./spending-limit.ts";
+import * as spendingLimit from "./money/spending-limit.ts";
 import * as suggestions from "./people/suggestions.ts";
 import * as swipeGame from "./people/swipe-game.ts";
-import * as withdrawals from "./withdrawals.ts";
+import * as withdrawals from "./money/withdrawals.ts";
 
 const areas = [
   session,

@@ -1,6 +1,6 @@
 import type { Card } from "./people/profile.ts";
-import type { Totals } from "./conversations.ts";
-import type { Message } from "./message.ts";
+import type { Totals } from "./conversations/conversations.ts";
+import type { Message } from "./conversations/message.ts";
 
 /** WebSocket, one a device. Answers 404 where there is none (a PHP API): the browser then polls (spec §7). */
 export const LIVE_PATH = "/api/live.php";

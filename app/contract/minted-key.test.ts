@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { signup } from "./account/account.ts";
-import { sendMessage } from "./conversations.ts";
-import { startPayment } from "./money.ts";
+import { sendMessage } from "./conversations/conversations.ts";
+import { startPayment } from "./money/payments.ts";
 
 const KEY = "4f2f7e0e-8a62-4f1e-9f3c-2f3c0d8d1a11";
 

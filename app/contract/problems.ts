@@ -1,4 +1,4 @@
-import { directDebitStatus } from "./direct-debit-problems.ts";
+import { directDebitStatus } from "./money/direct-debit-problems.ts";
 
 /**
  * Every refusal the API gives, with its one HTTP status. The body is `{ "error": code, …values }`; the texts are

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from "../contract/money.ts";
+import type { PaymentMethod } from "../contract/money/payments.ts";
 import type { Money } from "../contract/scalars.ts";
 import { accept, refuse, type Result } from "./result.ts";
 

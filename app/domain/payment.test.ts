@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { paymentStatus, type PaymentStatus } from "../contract/money.ts";
+import { paymentStatus, type PaymentStatus } from "../contract/money/payments.ts";
 import { nextPaymentStatus } from "./payment.ts";
 
 /** Where each provider's answer leads, from each status; what is missing changes nothing. */

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from "../contract/money.ts";
+import type { PaymentStatus } from "../contract/money/payments.ts";
 
 /** How many pending payments a member may have at a time. Not shown in the spec. */
 export const MOST_OPEN_PAYMENTS = 5;

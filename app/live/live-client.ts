@@ -1,4 +1,4 @@
-import type { SentMessage, Totals } from "../contract/conversations.ts";
+import type { SentMessage, Totals } from "../contract/conversations/conversations.ts";
 import type { Card } from "../contract/people/profile.ts";
 import type { LiveEvent } from "../contract/live.ts";
 import type { Answer } from "./calls/call-api.ts";

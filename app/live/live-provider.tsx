@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from "react";
 import { useNavigation, useRevalidator } from "react-router";
-import type { Totals } from "../contract/conversations.ts";
+import type { Totals } from "../contract/conversations/conversations.ts";
 import { badgeCount } from "../domain/notifications/badge-count.ts";
 import { askAutoLike } from "./auto-like.ts";
 import { showBadgeCount } from "./badge-count.ts";

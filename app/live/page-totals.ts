@@ -1,5 +1,5 @@
 import { useMatches } from "react-router";
-import type { Totals } from "../contract/conversations.ts";
+import type { Totals } from "../contract/conversations/conversations.ts";
 
 /**
  * The totals of this page as the server counted them: those of the innermost route that has some. Opening a chat changes

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { setPreferences } from "../../app/contract/account/notifications.ts";
 import { currentUser } from "../../app/contract/account/session.ts";
-import { listMessages, sendMessage } from "../../app/contract/conversations.ts";
+import { listMessages, sendMessage } from "../../app/contract/conversations/conversations.ts";
 import { aboutMessage } from "../../app/page-parts/reported-about.ts";
 import { apiClient } from "../support/http/api-client.ts";
 import { noScriptBrowser } from "../support/http/no-script-browser.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sendMessage } from "../../app/contract/conversations.ts";
+import { sendMessage } from "../../app/contract/conversations/conversations.ts";
 import { changeProfile } from "../../app/contract/people/own-profile.ts";
 import { sendReport } from "../../app/contract/safety/reports.ts";
 import fieldsInDutch from "../../locales/nl/fields.json" with { type: "json" };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { block, listBlocked, unblock } from "../../app/contract/safety/blocks.ts";
-import { listChats, listMessages, sendMessage } from "../../app/contract/conversations.ts";
+import { listChats, listMessages, sendMessage } from "../../app/contract/conversations/conversations.ts";
 import { setPreferences } from "../../app/contract/account/notifications.ts";
 import { getMember, getTarget, like, listLikes, searchMembers } from "../../app/contract/people/discovery.ts";
 import { eventually } from "../support/eventually.ts";

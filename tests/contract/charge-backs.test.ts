@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { currentUser } from "../../app/contract/account/session.ts";
 import { decideTestPayment } from "../../app/contract/development.ts";
-import { getPayment, paymentWebhook } from "../../app/contract/money.ts";
+import { getPayment, paymentWebhook } from "../../app/contract/money/payments.ts";
 import { caller } from "./caller.ts";
 import { aMember } from "./fixtures/members.ts";
 import { aPayment, refOf } from "./fixtures/payments.ts";

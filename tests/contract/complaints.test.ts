@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { deleteAccount } from "../../app/contract/account/deletion.ts";
-import { deleteChat, listChats } from "../../app/contract/conversations.ts";
+import { deleteChat, listChats } from "../../app/contract/conversations/conversations.ts";
 import { operatorCase } from "../../app/contract/operators/operator-cases.ts";
 import { block } from "../../app/contract/safety/blocks.ts";
 import { listGoneConversations, sendComplaint, sendReport } from "../../app/contract/safety/reports.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { decideTestPayment } from "../../app/contract/development.ts";
-import { confirmMandate, listMandates, requestMandate, revokeMandate } from "../../app/contract/direct-debit.ts";
-import { getPayment, listBundles, startPayment } from "../../app/contract/money.ts";
+import { confirmMandate, listMandates, requestMandate, revokeMandate } from "../../app/contract/money/direct-debit.ts";
+import { getPayment, listBundles, startPayment } from "../../app/contract/money/payments.ts";
 import { caller, refusal } from "./caller.ts";
 import { aMandate, aMandateOrder, anotherCode, codesTo } from "./fixtures/mandates.ts";
 import { aMember, aNewcomer, anotherDevice, embedded } from "./fixtures/members.ts";

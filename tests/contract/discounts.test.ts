@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { decideTestPayment } from "../../app/contract/development.ts";
-import { getDiscountCode } from "../../app/contract/discounts.ts";
-import { listBundles, paymentWebhook, startPayment } from "../../app/contract/money.ts";
+import { getDiscountCode } from "../../app/contract/money/discounts.ts";
+import { listBundles, paymentWebhook, startPayment } from "../../app/contract/money/payments.ts";
 import {
   inspectDiscount,
   listDiscounts,

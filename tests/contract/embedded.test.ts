@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listChats } from "../../app/contract/conversations.ts";
+import { listChats } from "../../app/contract/conversations/conversations.ts";
 import { getMember, listLikes, searchMembers } from "../../app/contract/people/discovery.ts";
 import { decideTestPayment } from "../../app/contract/development.ts";
 import { currentUser } from "../../app/contract/account/session.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { getMember, searchMembers } from "../../app/contract/people/discovery.ts";
-import { listMessages } from "../../app/contract/conversations.ts";
+import { listMessages } from "../../app/contract/conversations/conversations.ts";
 import * as profiles from "../../app/contract/operators/operator-profiles.ts";
 import { operatorAudit } from "../../app/contract/operators/operators.ts";
 import { currentUser } from "../../app/contract/account/session.ts";

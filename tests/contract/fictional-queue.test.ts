@@ -6,7 +6,7 @@ import { openMember, sanctionMember } from "../../app/contract/operators/operato
 import { answerFictional, fictionalConversation } from "../../app/contract/operators/operator-fictional.ts";
 import { undoDecision } from "../../app/contract/operators/operator-queues.ts";
 import { operatorAudit } from "../../app/contract/operators/operators.ts";
-import { listBundles } from "../../app/contract/money.ts";
+import { listBundles } from "../../app/contract/money/payments.ts";
 import { currentUser } from "../../app/contract/account/session.ts";
 import type { ApiClient } from "../support/http/api-client.ts";
 import { eventually } from "../support/eventually.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { decideTestPayment } from "../../app/contract/development.ts";
-import { listMovements, listTransactions } from "../../app/contract/movements.ts";
+import { listMovements, listTransactions } from "../../app/contract/money/movements.ts";
 import { block } from "../../app/contract/safety/blocks.ts";
 import { caller, refusal } from "./caller.ts";
 import { aMember, aReadyMember } from "./fixtures/members.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { decideTestPayment } from "../../app/contract/development.ts";
-import { getPayment, listBundles } from "../../app/contract/money.ts";
+import { getPayment, listBundles } from "../../app/contract/money/payments.ts";
 import { openMember } from "../../app/contract/operators/operator-members.ts";
 import { decideRefund, operatorPayments, operatorRefund } from "../../app/contract/operators/operator-refunds.ts";
 import { operatorAudit } from "../../app/contract/operators/operators.ts";

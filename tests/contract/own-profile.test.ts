@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { getMember, getTarget, searchMembers } from "../../app/contract/people/discovery.ts";
-import { listMessages, markRead } from "../../app/contract/conversations.ts";
+import { listMessages, markRead } from "../../app/contract/conversations/conversations.ts";
 import { setPreferences } from "../../app/contract/account/notifications.ts";
 import { changeProfile, getOwnProfile } from "../../app/contract/people/own-profile.ts";
 import { currentUser } from "../../app/contract/account/session.ts";

@@ -1,8 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { decideTestPayment, getTestPayment } from "../../app/contract/development.ts";
-import { getPayment, listBundles, paymentMethods, paymentWebhook, startPayment } from "../../app/contract/money.ts";
-import { listTransactions } from "../../app/contract/movements.ts";
+import {
+  getPayment,
+  listBundles,
+  paymentMethods,
+  paymentWebhook,
+  startPayment,
+} from "../../app/contract/money/payments.ts";
+import { listTransactions } from "../../app/contract/money/movements.ts";
 import { currentUser } from "../../app/contract/account/session.ts";
 import { caller, refusal } from "./caller.ts";
 import { aMember, anotherDevice, type ApiMember } from "./fixtures/members.ts";

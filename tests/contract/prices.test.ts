@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { listBundles, startPayment } from "../../app/contract/money.ts";
+import { listBundles, startPayment } from "../../app/contract/money/payments.ts";
 import { inspectPrices, listPrices, planPrices, withdrawPrices } from "../../app/contract/operators/operator-prices.ts";
 import { getSettings } from "../../app/contract/site.ts";
 import { decideTestPayment } from "../../app/contract/development.ts";

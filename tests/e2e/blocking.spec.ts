@@ -1,4 +1,4 @@
-import { listChats } from "../../app/contract/conversations.ts";
+import { listChats } from "../../app/contract/conversations/conversations.ts";
 import { block } from "../../app/contract/safety/blocks.ts";
 import { expect, scriptless, test } from "../support/browser/browser-fixtures.ts";
 

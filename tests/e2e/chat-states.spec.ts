@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { decideTestPayment } from "../../app/contract/development.ts";
-import { listBundles, startPayment } from "../../app/contract/money.ts";
+import { listBundles, startPayment } from "../../app/contract/money/payments.ts";
 import { axeViolations } from "../support/browser/axe.ts";
 import { type BrowserMember, expect, type Site, test } from "../support/browser/browser-fixtures.ts";
 import { CONNECTION_CUT } from "../support/browser/console-check.ts";

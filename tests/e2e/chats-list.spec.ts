@@ -1,5 +1,5 @@
 import type { Page, WebSocketRoute } from "@playwright/test";
-import { listChats, listMessages, markRead } from "../../app/contract/conversations.ts";
+import { listChats, listMessages, markRead } from "../../app/contract/conversations/conversations.ts";
 import { expect, test } from "../support/browser/browser-fixtures.ts";
 import { axeViolations } from "../support/browser/axe.ts";
 import { CONNECTION_CUT } from "../support/browser/console-check.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { login } from "../../app/contract/account/session.ts";
-import { listChats } from "../../app/contract/conversations.ts";
+import { listChats } from "../../app/contract/conversations/conversations.ts";
 import { apiClient } from "../support/http/api-client.ts";
 import { expect, test, type Site } from "../support/browser/browser-fixtures.ts";
 import { menuEntry, menuWord } from "../support/browser/menus.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { decideTestPayment } from "../../app/contract/development.ts";
-import { startPayment } from "../../app/contract/money.ts";
+import { startPayment } from "../../app/contract/money/payments.ts";
 import { expect, scriptless, test, type BrowserMember, type Site } from "../support/browser/browser-fixtures.ts";
 import { axeViolations } from "../support/browser/axe.ts";
 import { operatorContext } from "../support/browser/operator.ts";

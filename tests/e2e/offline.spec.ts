@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { listChats } from "../../app/contract/conversations.ts";
-import { listTransactions } from "../../app/contract/movements.ts";
+import { listChats } from "../../app/contract/conversations/conversations.ts";
+import { listTransactions } from "../../app/contract/money/movements.ts";
 import { axeViolations } from "../support/browser/axe.ts";
 import { expect, test, type Site } from "../support/browser/browser-fixtures.ts";
 import { CONNECTION_CUT } from "../support/browser/console-check.ts";

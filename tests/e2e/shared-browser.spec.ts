@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { listSessions } from "../../app/contract/account/access.ts";
-import { listMessages } from "../../app/contract/conversations.ts";
-import { listTransactions } from "../../app/contract/movements.ts";
+import { listMessages } from "../../app/contract/conversations/conversations.ts";
+import { listTransactions } from "../../app/contract/money/movements.ts";
 import { expect, test, type BrowserMember, type Site } from "../support/browser/browser-fixtures.ts";
 import { SESSION_ENDED } from "../support/browser/console-check.ts";
 import { isTakenOver } from "../support/browser/same-document.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { startPayment } from "../../app/contract/money.ts";
+import { startPayment } from "../../app/contract/money/payments.ts";
 import { axeViolations } from "../support/browser/axe.ts";
 import { type BrowserMember, expect, scriptless, test, type Site } from "../support/browser/browser-fixtures.ts";
 import { SESSION_ENDED } from "../support/browser/console-check.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { listChats } from "../../app/contract/conversations.ts";
+import { listChats } from "../../app/contract/conversations/conversations.ts";
 import { like } from "../../app/contract/people/discovery.ts";
 import { expect, test, type Site } from "../support/browser/browser-fixtures.ts";
 import { menuWord } from "../support/browser/menus.ts";

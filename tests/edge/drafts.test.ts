@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { setPreferences } from "../../app/contract/account/notifications.ts";
-import { listChats, listMessages } from "../../app/contract/conversations.ts";
+import { listChats, listMessages } from "../../app/contract/conversations/conversations.ts";
 import { eventually } from "../support/eventually.ts";
 import { anEmail, signUpSteps } from "../support/sign-up.ts";
 import { edgeSite } from "./edge-site.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sendMessage } from "../../app/contract/conversations.ts";
+import { sendMessage } from "../../app/contract/conversations/conversations.ts";
 import { LIVE_PATH, LIVE_PING, LIVE_PONG } from "../../app/contract/live.ts";
 import { eventually } from "../support/eventually.ts";
 import { edgeSite, ORIGIN } from "./edge-site.ts";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { listChats, listMessages } from "../../app/contract/conversations.ts";
+import { listChats, listMessages } from "../../app/contract/conversations/conversations.ts";
 import { eventually } from "../support/eventually.ts";
 import { linkInMail } from "../support/http/mailbox.ts";
 import { noScriptBrowser } from "../support/http/no-script-browser.ts";

@@ -2,7 +2,7 @@ import { setTimeout as after } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { signup } from "../../app/contract/account/account.ts";
 import { deleteAccount } from "../../app/contract/account/deletion.ts";
-import { listChats, listMessages, sendMessage } from "../../app/contract/conversations.ts";
+import { listChats, listMessages, sendMessage } from "../../app/contract/conversations/conversations.ts";
 import { getMember, listLikes } from "../../app/contract/people/discovery.ts";
 import { listMails } from "../../app/contract/account/notifications.ts";
 import { login } from "../../app/contract/account/session.ts";

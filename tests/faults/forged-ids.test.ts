@@ -5,7 +5,7 @@ import { confirmEmailChange, resetPassword, undoAccountChange } from "../../app/
 import { activate } from "../../app/contract/account/account.ts";
 import { block, unblock } from "../../app/contract/safety/blocks.ts";
 import { reactivateAccount } from "../../app/contract/account/deletion.ts";
-import { listMessages, sendMessage, typing } from "../../app/contract/conversations.ts";
+import { listMessages, sendMessage, typing } from "../../app/contract/conversations/conversations.ts";
 import { getMember, getTarget, like, unlike } from "../../app/contract/people/discovery.ts";
 import type { Endpoint } from "../../app/contract/endpoint.ts";
 import { unsubscribe } from "../../app/contract/account/notifications.ts";

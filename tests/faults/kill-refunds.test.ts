@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { decideTestPayment } from "../../app/contract/development.ts";
-import { getPayment, listBundles, startPayment } from "../../app/contract/money.ts";
+import { getPayment, listBundles, startPayment } from "../../app/contract/money/payments.ts";
 import { openMember } from "../../app/contract/operators/operator-members.ts";
 import { operatorPayments, operatorRefund } from "../../app/contract/operators/operator-refunds.ts";
-import { listWithdrawals, withdraw } from "../../app/contract/withdrawals.ts";
+import { listWithdrawals, withdraw } from "../../app/contract/money/withdrawals.ts";
 import { eventually } from "../support/eventually.ts";
 import type { ApiClient } from "../support/http/api-client.ts";
 import { expectSoundLedger } from "../support/site/invariants.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { sendMessage } from "../../app/contract/conversations.ts";
-import { type Message } from "../../app/contract/message.ts";
-import { uploadMessagePhoto } from "../../app/contract/message-photos.ts";
+import { sendMessage } from "../../app/contract/conversations/conversations.ts";
+import { type Message } from "../../app/contract/conversations/message.ts";
+import { uploadMessagePhoto } from "../../app/contract/conversations/message-photos.ts";
 import { decideTestPayment } from "../../app/contract/development.ts";
-import { getPayment, listBundles, startPayment } from "../../app/contract/money.ts";
+import { getPayment, listBundles, startPayment } from "../../app/contract/money/payments.ts";
 import { sendReport } from "../../app/contract/safety/reports.ts";
 import type { ApiClient } from "../support/http/api-client.ts";
 import { eventually } from "../support/eventually.ts";

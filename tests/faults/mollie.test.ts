@@ -5,7 +5,7 @@ import { randomUUID } from "node:crypto";
 import { expect, onTestFinished, test } from "vitest";
 import { signup } from "../../app/contract/account/account.ts";
 import { currentUser } from "../../app/contract/account/session.ts";
-import { cancelPayment, getPayment, listBundles, startPayment } from "../../app/contract/money.ts";
+import { cancelPayment, getPayment, listBundles, startPayment } from "../../app/contract/money/payments.ts";
 import { startTestSite } from "../../scripts/serve/test-site.ts";
 import { mollieApi } from "../support/doubles/mollie/mollie-api.ts";
 import { problemText } from "../support/doubles/mollie/mollie-texts.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { listChats } from "../../app/contract/conversations.ts";
+import { listChats } from "../../app/contract/conversations/conversations.ts";
 import { getMember, like, listLikes, searchMembers } from "../../app/contract/people/discovery.ts";
 import { listPhotos } from "../../app/contract/people/photos.ts";
 import { menuWord } from "../support/browser/menus.ts";

@@ -1,9 +1,9 @@
 import type { ApiClient } from "../support/http/api-client.ts";
-import { listChats } from "../../app/contract/conversations.ts";
+import { listChats } from "../../app/contract/conversations/conversations.ts";
 import { listLikes, searchMembers } from "../../app/contract/people/discovery.ts";
 import { setPreferences } from "../../app/contract/account/notifications.ts";
 import { currentUser } from "../../app/contract/account/session.ts";
-import { listBundles } from "../../app/contract/money.ts";
+import { listBundles } from "../../app/contract/money/payments.ts";
 
 /** Picture's name → address. */
 export type Pages = Record<string, string>;

@@ -1,4 +1,4 @@
-import { sendMessage } from "../../app/contract/conversations.ts";
+import { sendMessage } from "../../app/contract/conversations/conversations.ts";
 import { changeProfile } from "../../app/contract/people/own-profile.ts";
 import { sendReport } from "../../app/contract/safety/reports.ts";
 import type { TestSite } from "../../scripts/serve/test-site.ts";

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { sendMessage } from "../../app/contract/conversations.ts";
+import { sendMessage } from "../../app/contract/conversations/conversations.ts";
 import { like } from "../../app/contract/people/discovery.ts";
 import { currentUser, login } from "../../app/contract/account/session.ts";
 import type { TestSite } from "../../scripts/serve/test-site.ts";

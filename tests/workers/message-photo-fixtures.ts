@@ -1,6 +1,6 @@
-import { sendMessage } from "../../app/contract/conversations.ts";
-import { type Message } from "../../app/contract/message.ts";
-import { uploadMessagePhoto } from "../../app/contract/message-photos.ts";
+import { sendMessage } from "../../app/contract/conversations/conversations.ts";
+import { type Message } from "../../app/contract/conversations/message.ts";
+import { uploadMessagePhoto } from "../../app/contract/conversations/message-photos.ts";
 import type { Image } from "../../app/contract/people/profile.ts";
 import { aPng } from "../support/picture.ts";
 import type { TestAccount } from "./account-fixtures.ts";

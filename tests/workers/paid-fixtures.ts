@@ -1,5 +1,5 @@
 import { testPaymentProvider } from "../../workers/api/providers/payment/test-payment-provider.ts";
-import type { RefundMode } from "../../workers/api/actors/site/test-payments.ts";
+import type { RefundMode } from "../../workers/api/actors/site/test-provider/test-payments.ts";
 import { actors, type TestMember, valueOf } from "./member-fixtures.ts";
 import { inObject } from "./deletion-fixtures.ts";
 

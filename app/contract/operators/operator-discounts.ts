@@ -1,6 +1,6 @@
-import { discountCode } from "../discounts.ts";
+import { discountCode } from "../money/discounts.ts";
 import { defineEndpoint } from "../endpoint.ts";
-import { paymentMethod } from "../money.ts";
+import { paymentMethod } from "../money/payments.ts";
 import { country, holding, id, instant, list, wholeNumber } from "../scalars.ts";
 import { z } from "../zod.ts";
 import { operatorReason } from "./operator-reason.ts";

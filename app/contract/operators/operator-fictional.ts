@@ -1,4 +1,4 @@
-import { message } from "../message.ts";
+import { message } from "../conversations/message.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { profile } from "../people/profile.ts";
 import { instant, list, numberInQuery, wholeNumber } from "../scalars.ts";

@@ -6,7 +6,7 @@ import { followedCase, lastsDays, seenUpTo, standing } from "./operator-cases.ts
 import { operatorReason } from "./operator-reason.ts";
 import { card } from "../people/profile.ts";
 import { auditRow } from "./operators.ts";
-import { paymentStatus } from "../money.ts";
+import { paymentStatus } from "../money/payments.ts";
 import { country, day, flag, gender, id, instant, list, mintedKey } from "../scalars.ts";
 import { sanctionKinds } from "../safety/sanctions.ts";
 import { z } from "../zod.ts";

@@ -1,5 +1,5 @@
 import { defineEndpoint } from "../endpoint.ts";
-import { paymentMethod } from "../money.ts";
+import { paymentMethod } from "../money/payments.ts";
 import { day, holding, id, instant, list, money, numberInQuery, wholeNumber } from "../scalars.ts";
 import { z } from "../zod.ts";
 

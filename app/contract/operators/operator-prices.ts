@@ -1,5 +1,5 @@
 import { defineEndpoint } from "../endpoint.ts";
-import { bundle, paymentMethod } from "../money.ts";
+import { bundle, paymentMethod } from "../money/payments.ts";
 import { country, instant, list, mintedKey, wholeNumber } from "../scalars.ts";
 import { z } from "../zod.ts";
 import { operatorReason } from "./operator-reason.ts";

@@ -1,6 +1,6 @@
 import { defineEndpoint } from "../endpoint.ts";
-import { payment } from "../money.ts";
-import { refundReason, refundStatus } from "../refunds.ts";
+import { payment } from "../money/payments.ts";
+import { refundReason, refundStatus } from "../money/refunds.ts";
 import { flag, id, instant, list, mintedKey, money, wholeNumber } from "../scalars.ts";
 import { z } from "../zod.ts";
 import { operatorReason } from "./operator-reason.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { bundle as bundleOfContract } from "../../contract/money.ts";
+import { bundle as bundleOfContract } from "../../contract/money/payments.ts";
 import { bundlesOf, type DatedPrices, LEAST_AMOUNT, MOST_BUNDLES, priceMistakes, pricesAt } from "./price-list.ts";
 
 const good = [

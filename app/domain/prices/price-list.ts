@@ -1,4 +1,4 @@
-import type { Bundle } from "../../contract/money.ts";
+import type { Bundle } from "../../contract/money/payments.ts";
 
 /** As many bundles as somebody can choose between. */
 export const MOST_BUNDLES = 6;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { listMessagesCall, setPushCall, typingCall } from "../../contract/browser-calls.ts";
-import type { listMessages, typing } from "../../contract/conversations.ts";
+import type { listMessages, typing } from "../../contract/conversations/conversations.ts";
 import type { setPush } from "../../contract/account/notifications.ts";
 import { callApi } from "./call-api.ts";
 import { onSignedOut } from "./signed-out.ts";

@@ -14,7 +14,7 @@ import type {
   sendMessage,
   SentMessage,
   typing,
-} from "../../contract/conversations.ts";
+} from "../../contract/conversations/conversations.ts";
 import type { autoLike, tellOfLike } from "../../contract/people/discovery.ts";
 import type { ReplyOf } from "../../contract/endpoint.ts";
 import type { listRegions } from "../../contract/site.ts";

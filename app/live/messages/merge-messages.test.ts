@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Message } from "../../contract/message.ts";
+import type { Message } from "../../contract/conversations/message.ts";
 import { lastPosition, mergeMessages } from "./merge-messages.ts";
 
 /** Message number `n`; every third one shares its time with the one before, as two quick writers do. */

@@ -1,4 +1,4 @@
-import type { Message } from "../../contract/message.ts";
+import type { Message } from "../../contract/conversations/message.ts";
 
 /**
  * Every message once, in the order that both members see, whatever list it is in (page, socket, sent, reconnect). Of two

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import type { Message } from "../../contract/message.ts";
+import type { Message } from "../../contract/conversations/message.ts";
 import { lastPosition, mergeMessages, stillTrue } from "./merge-messages.ts";
 import { messagesSince } from "./messages-since.ts";
 

@@ -1,4 +1,4 @@
-import type { MessagesPage } from "../../contract/conversations.ts";
+import type { MessagesPage } from "../../contract/conversations/conversations.ts";
 import { lastPosition } from "./merge-messages.ts";
 import { getMessages } from "../calls/member-api.ts";
 

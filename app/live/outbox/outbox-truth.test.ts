@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { SentMessage } from "../../contract/conversations.ts";
+import type { SentMessage } from "../../contract/conversations/conversations.ts";
 import type { Answer } from "../calls/call-api.ts";
 import { type FoundMessage, Outbox } from "./outbox.ts";
 import { memoryStore } from "./outbox-store.ts";

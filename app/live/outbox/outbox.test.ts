@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { SentMessage } from "../../contract/conversations.ts";
+import type { SentMessage } from "../../contract/conversations/conversations.ts";
 import type { Answer } from "../calls/call-api.ts";
 import { Outbox } from "./outbox.ts";
 import { memoryStore, type OutboxStore } from "./outbox-store.ts";

@@ -1,4 +1,4 @@
-import type { SentMessage } from "../../contract/conversations.ts";
+import type { SentMessage } from "../../contract/conversations/conversations.ts";
 import { backoff } from "../backoff.ts";
 import type { Answer } from "../calls/call-api.ts";
 import { mintKey } from "./client-key.ts";

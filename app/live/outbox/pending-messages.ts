@@ -1,4 +1,4 @@
-import type { MessageOrder } from "../../contract/conversations.ts";
+import type { MessageOrder } from "../../contract/conversations/conversations.ts";
 import type { Problem } from "../../contract/problems.ts";
 
 /** A message that is not acknowledged yet. Its key is the same in every try, so that the server acts once (design §8). */

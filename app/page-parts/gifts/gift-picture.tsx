@@ -1,4 +1,4 @@
-import type { GiftId } from "../../contract/gifts.ts";
+import type { GiftId } from "../../contract/conversations/gifts.ts";
 
 interface GiftPictureProps {
   gift: GiftId;

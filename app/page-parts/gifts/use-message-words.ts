@@ -1,4 +1,4 @@
-import type { GiftId } from "../../contract/gifts.ts";
+import type { GiftId } from "../../contract/conversations/gifts.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 
 /** What a message says where only words stand: `[A bunch of tulips] For you`, `[A photo] By the sea`. For pages that have the namespace `gifts`. */

@@ -1,4 +1,4 @@
-import type { Totals } from "../../contract/conversations.ts";
+import type { Totals } from "../../contract/conversations/conversations.ts";
 import { creditsBadge } from "../../domain/notifications/badge-count.ts";
 import type { BadgeProps } from "../../ui/badge/badge.tsx";
 

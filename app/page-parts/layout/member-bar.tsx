@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import type { Totals } from "../../contract/conversations.ts";
+import type { Totals } from "../../contract/conversations/conversations.ts";
 import type { User } from "../../contract/people/profile.ts";
 import type { Locale } from "../../contract/scalars.ts";
 import { SIGN_OUT_PATH } from "../../domain/auth/sign-out-path.ts";

@@ -1,7 +1,7 @@
 import type { ApiClient } from "../../api/client.server.ts";
-import { listChats } from "../../contract/conversations.ts";
+import { listChats } from "../../contract/conversations/conversations.ts";
 import { listLikes } from "../../contract/people/discovery.ts";
-import type { Totals } from "../../contract/conversations.ts";
+import type { Totals } from "../../contract/conversations/conversations.ts";
 import type { User } from "../../contract/people/profile.ts";
 
 /**

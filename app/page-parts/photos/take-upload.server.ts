@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { statusOf } from "../../api/problem.server.ts";
-import type { uploadMessagePhoto } from "../../contract/message-photos.ts";
+import type { uploadMessagePhoto } from "../../contract/conversations/message-photos.ts";
 import type { uploadPhoto } from "../../contract/people/photos.ts";
 import type { Problem } from "../../contract/problems.ts";
 import { isOtherMember, PAGE_MEMBER_PARAMETER } from "../../domain/auth/page-member.ts";

@@ -1,5 +1,5 @@
-import type { DirectDebitProblem } from "../../contract/direct-debit-problems.ts";
-import type { CreditsProblem, DiscountProblem } from "../../contract/credits-problems.ts";
+import type { DirectDebitProblem } from "../../contract/money/direct-debit-problems.ts";
+import type { CreditsProblem, DiscountProblem } from "../../contract/money/credits-problems.ts";
 import type {
   GameProblem,
   HiddenProblem,

@@ -1,4 +1,4 @@
-import type { Totals } from "../../contract/conversations.ts";
+import type { Totals } from "../../contract/conversations/conversations.ts";
 import type { User } from "../../contract/people/profile.ts";
 import type { Settings } from "../../contract/site.ts";
 import type { FlashMessage } from "../visitor/visitor-cookie.server.ts";

@@ -1,5 +1,5 @@
 import { currentUser } from "../../contract/account/session.ts";
-import { listMessages, type MessagesPage } from "../../contract/conversations.ts";
+import { listMessages, type MessagesPage } from "../../contract/conversations/conversations.ts";
 import type { User } from "../../contract/people/profile.ts";
 import { readersZone } from "../../domain/locale/time-zone.ts";
 import { memberName } from "../../page-parts/words/member-name.ts";

@@ -1,4 +1,4 @@
-import type { Totals } from "../../contract/conversations.ts";
+import type { Totals } from "../../contract/conversations/conversations.ts";
 
 /** Did something happen in a conversation between these two? */
 export function areTotalsOther(one: Totals, other: Totals): boolean {

@@ -1,4 +1,4 @@
-import type { MessagesPage } from "../../contract/conversations.ts";
+import type { MessagesPage } from "../../contract/conversations/conversations.ts";
 import { openingQuestions } from "../../page-parts/opening-questions/opening-questions.server.ts";
 import { memberName } from "../../page-parts/words/member-name.ts";
 import { leastMoney } from "../../page-parts/words/price-words.server.ts";

@@ -1,4 +1,4 @@
-import type { Message } from "../../contract/message.ts";
+import type { Message } from "../../contract/conversations/message.ts";
 import { type Context, sessionOf, typedOf } from "../../request/context.server.ts";
 
 /** A conversation has two addresses; what was typed in it has this one. */

@@ -1,6 +1,6 @@
 import { redirect, useOutletContext } from "react-router";
-import type { DiscountCode } from "../../contract/discounts.ts";
-import { type Bundle, listBundles } from "../../contract/money.ts";
+import type { DiscountCode } from "../../contract/money/discounts.ts";
+import { type Bundle, listBundles } from "../../contract/money/payments.ts";
 import type { Locale } from "../../contract/scalars.ts";
 import { currentUser } from "../../contract/account/session.ts";
 import { linkTarget } from "../../design/link-target.css.ts";

@@ -1,4 +1,4 @@
-import { listMandates } from "../../contract/direct-debit.ts";
+import { listMandates } from "../../contract/money/direct-debit.ts";
 import { currentUser } from "../../contract/account/session.ts";
 import { readersZone } from "../../domain/locale/time-zone.ts";
 import { apiOf, localeOf, mintKey, nowOf } from "../../request/context.server.ts";

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { currentUser } from "../../contract/account/session.ts";
-import { getSpendingLimit, setSpendingLimit } from "../../contract/spending-limit.ts";
+import { getSpendingLimit, setSpendingLimit } from "../../contract/money/spending-limit.ts";
 import { formatCurrency, formatMoment, formatMoney, minorUnits } from "../../domain/locale/format.ts";
 import { readersZone } from "../../domain/locale/time-zone.ts";
 import { AppLink } from "../../page-parts/navigation/app-link.tsx";

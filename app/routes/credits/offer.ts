@@ -1,4 +1,4 @@
-import type { Bundle } from "../../contract/money.ts";
+import type { Bundle } from "../../contract/money/payments.ts";
 import type { Locale } from "../../contract/scalars.ts";
 import { rateOf, vatSplit } from "../../domain/receipt.ts";
 import { formatMoney } from "../../domain/locale/format.ts";

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { currentUser } from "../../contract/account/session.ts";
-import { listBundles, paymentMethod } from "../../contract/money.ts";
+import { listBundles, paymentMethod } from "../../contract/money/payments.ts";
 import { formatMoney } from "../../domain/locale/format.ts";
 import { apiOf, localeOf, mintKey } from "../../request/context.server.ts";
 import { failure } from "../../request/pages/failure.server.ts";

@@ -1,4 +1,4 @@
-import type { Payment } from "../../contract/money.ts";
+import type { Payment } from "../../contract/money/payments.ts";
 import type { Locale } from "../../contract/scalars.ts";
 import { formatDay, formatMoment, formatMoney } from "../../domain/locale/format.ts";
 

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import { cancelPayment, getPayment } from "../../contract/money.ts";
-import { listMessages } from "../../contract/conversations.ts";
+import { cancelPayment, getPayment } from "../../contract/money/payments.ts";
+import { listMessages } from "../../contract/conversations/conversations.ts";
 import { currentUser } from "../../contract/account/session.ts";
 import { readersZone } from "../../domain/locale/time-zone.ts";
 import { memberName } from "../../page-parts/words/member-name.ts";

@@ -1,4 +1,4 @@
-import { listBundles } from "../../contract/money.ts";
+import { listBundles } from "../../contract/money/payments.ts";
 import type { Locale } from "../../contract/scalars.ts";
 import type { Settings } from "../../contract/site.ts";
 import { formatCountry, formatMoney } from "../../domain/locale/format.ts";

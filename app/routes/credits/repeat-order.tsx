@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { currentUser } from "../../contract/account/session.ts";
-import { listBundles } from "../../contract/money.ts";
+import { listBundles } from "../../contract/money/payments.ts";
 import { formatDay, formatMoney } from "../../domain/locale/format.ts";
 import { dayIn } from "../../domain/locale/day.ts";
 import { readersZone } from "../../domain/locale/time-zone.ts";

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { listTransactions, monthOfMovements } from "../../contract/movements.ts";
+import { listTransactions, monthOfMovements } from "../../contract/money/movements.ts";
 import { setPreferences } from "../../contract/account/notifications.ts";
 import { currentUser } from "../../contract/account/session.ts";
 import { PAYMENTS_PER_PAGE } from "../../domain/payment.ts";

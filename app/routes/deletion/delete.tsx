@@ -1,5 +1,5 @@
 import { useOutletContext } from "react-router";
-import { listBundles } from "../../contract/money.ts";
+import { listBundles } from "../../contract/money/payments.ts";
 import { DELETE_GRACE_DAYS } from "../../domain/account/deletion.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { apiOf } from "../../request/context.server.ts";

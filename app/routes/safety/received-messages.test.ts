@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Message } from "../../contract/message.ts";
+import type { Message } from "../../contract/conversations/message.ts";
 import { receivedIn } from "./received-messages.ts";
 
 /** Messages at these positions; own ones are negative. */

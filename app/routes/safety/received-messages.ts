@@ -1,4 +1,4 @@
-import type { MessagesPage } from "../../contract/conversations.ts";
+import type { MessagesPage } from "../../contract/conversations/conversations.ts";
 
 /** Received messages that are offered to be named at once. */
 const OFFERED = 10;

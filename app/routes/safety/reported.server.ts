@@ -1,6 +1,6 @@
 import { listBlocked } from "../../contract/safety/blocks.ts";
-import { listMessages, type MessagesPage } from "../../contract/conversations.ts";
-import { type Message } from "../../contract/message.ts";
+import { listMessages, type MessagesPage } from "../../contract/conversations/conversations.ts";
+import { type Message } from "../../contract/conversations/message.ts";
 import { currentUser } from "../../contract/account/session.ts";
 import { getMember } from "../../contract/people/discovery.ts";
 import { formatMoment } from "../../domain/locale/format.ts";

@@ -1,4 +1,4 @@
-import type { Totals } from "../../contract/conversations.ts";
+import type { Totals } from "../../contract/conversations/conversations.ts";
 import type { User } from "../../contract/people/profile.ts";
 import { apiOf, type Context } from "../../request/context.server.ts";
 import { currentUserOf } from "../../request/session/current-user.server.ts";

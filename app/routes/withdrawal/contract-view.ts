@@ -1,5 +1,5 @@
 import type { Locale } from "../../contract/scalars.ts";
-import type { Withdrawable, Withdrawal } from "../../contract/withdrawals.ts";
+import type { Withdrawable, Withdrawal } from "../../contract/money/withdrawals.ts";
 import { formatMoment, formatMoney } from "../../domain/locale/format.ts";
 
 interface Place {

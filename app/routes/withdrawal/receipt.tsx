@@ -1,5 +1,5 @@
 import { currentUser } from "../../contract/account/session.ts";
-import { listWithdrawals } from "../../contract/withdrawals.ts";
+import { listWithdrawals } from "../../contract/money/withdrawals.ts";
 import { readersZone } from "../../domain/locale/time-zone.ts";
 import { AppLink } from "../../page-parts/navigation/app-link.tsx";
 import { apiOf, localeOf } from "../../request/context.server.ts";

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { currentUser } from "../../contract/account/session.ts";
-import { listWithdrawals, withdraw } from "../../contract/withdrawals.ts";
+import { listWithdrawals, withdraw } from "../../contract/money/withdrawals.ts";
 import { readersZone } from "../../domain/locale/time-zone.ts";
 import { AppLink } from "../../page-parts/navigation/app-link.tsx";
 import { apiOf, type Context, localeOf, mintKey, settingsOf, textsOf } from "../../request/context.server.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { signup } from "../../../app/contract/account/account.ts";
 import { deleteAccount, reactivateAccount } from "../../../app/contract/account/deletion.ts";
-import { listChats } from "../../../app/contract/conversations.ts";
+import { listChats } from "../../../app/contract/conversations/conversations.ts";
 import { listDevelopmentMail } from "../../../app/contract/development.ts";
 import { getMember, getTarget, like } from "../../../app/contract/people/discovery.ts";
 import { setPreferences } from "../../../app/contract/account/notifications.ts";

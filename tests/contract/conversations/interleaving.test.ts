@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { markRead, sendMessage } from "../../../app/contract/conversations.ts";
+import { markRead, sendMessage } from "../../../app/contract/conversations/conversations.ts";
 import { aMember } from "../fixtures/members.ts";
 import { balanceOf } from "../fixtures/payments.ts";
 import { needs } from "../tested-api.ts";

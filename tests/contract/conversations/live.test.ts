@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { listMessages, markRead, typing } from "../../../app/contract/conversations.ts";
+import { listMessages, markRead, typing } from "../../../app/contract/conversations/conversations.ts";
 import { decideTestPayment } from "../../../app/contract/development.ts";
 import { getMember, like } from "../../../app/contract/people/discovery.ts";
 import { LIVE_PATH, LIVE_PING, LIVE_PONG } from "../../../app/contract/live.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { deleteChat, listChats, listMessages, sendMessage } from "../../../app/contract/conversations.ts";
+import { deleteChat, listChats, listMessages, sendMessage } from "../../../app/contract/conversations/conversations.ts";
 import { caller, refusal } from "../caller.ts";
 import { aMember, anotherDevice, siteSettings, type ApiMember } from "../fixtures/members.ts";
 import { needs } from "../tested-api.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { setPreferences } from "../../../app/contract/account/notifications.ts";
-import { listChats, listMessages, markRead, sendMessage } from "../../../app/contract/conversations.ts";
-import { type Message } from "../../../app/contract/message.ts";
+import { listChats, listMessages, markRead, sendMessage } from "../../../app/contract/conversations/conversations.ts";
+import { type Message } from "../../../app/contract/conversations/message.ts";
 import { currentUser } from "../../../app/contract/account/session.ts";
 import { eventually } from "../../support/eventually.ts";
 import { aMember, type ApiMember } from "../fixtures/members.ts";

@@ -10,13 +10,13 @@ import {
   restoreChat,
   sendMessage,
   typing,
-} from "../../../app/contract/conversations.ts";
+} from "../../../app/contract/conversations/conversations.ts";
 import { getMember, like, listLikes, tellOfLike, unlike } from "../../../app/contract/people/discovery.ts";
-import { revokeMandate } from "../../../app/contract/direct-debit.ts";
+import { revokeMandate } from "../../../app/contract/money/direct-debit.ts";
 import type { Endpoint, InputOf } from "../../../app/contract/endpoint.ts";
-import { cancelPayment, getPayment, startPayment } from "../../../app/contract/money.ts";
-import { listTransactions } from "../../../app/contract/movements.ts";
-import { getUnsentPhoto, showMessagePhoto } from "../../../app/contract/message-photos.ts";
+import { cancelPayment, getPayment, startPayment } from "../../../app/contract/money/payments.ts";
+import { listTransactions } from "../../../app/contract/money/movements.ts";
+import { getUnsentPhoto, showMessagePhoto } from "../../../app/contract/conversations/message-photos.ts";
 import { sendReport } from "../../../app/contract/safety/reports.ts";
 import { caller } from "../caller.ts";
 import { aReportOn } from "../fixtures/cases.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { deleteAccount } from "../../../app/contract/account/deletion.ts";
 import { setPreferences } from "../../../app/contract/account/notifications.ts";
-import { listMessages, sendMessage, typing } from "../../../app/contract/conversations.ts";
+import { listMessages, sendMessage, typing } from "../../../app/contract/conversations/conversations.ts";
 import type { Endpoint, InputOf } from "../../../app/contract/endpoint.ts";
 import { hideMember, listHidden, unhideMember } from "../../../app/contract/people/hidden.ts";
 import { getMember, getTarget, like, tellOfLike, unlike } from "../../../app/contract/people/discovery.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { decideTestPayment } from "../../../app/contract/development.ts";
-import * as spendingLimit from "../../../app/contract/spending-limit.ts";
-import * as withdrawals from "../../../app/contract/withdrawals.ts";
+import * as spendingLimit from "../../../app/contract/money/spending-limit.ts";
+import * as withdrawals from "../../../app/contract/money/withdrawals.ts";
 import { aPayment, refOf } from "../fixtures/payments.ts";
 import { sample, type Sample } from "./sample.ts";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { decideTestPayment } from "../../../app/contract/development.ts";
-import { listBundles } from "../../../app/contract/money.ts";
+import { listBundles } from "../../../app/contract/money/payments.ts";
 import * as operatorRefunds from "../../../app/contract/operators/operator-refunds.ts";
 import { aPayment, refOf } from "../fixtures/payments.ts";
 import { basicsText, correctMember } from "../../../app/contract/operators/operator-corrections.ts";

@@ -1,6 +1,6 @@
-import type { Mandate } from "../../../app/contract/direct-debit.ts";
+import type { Mandate } from "../../../app/contract/money/direct-debit.ts";
 import type { InputOf } from "../../../app/contract/endpoint.ts";
-import type * as money from "../../../app/contract/money.ts";
+import type * as money from "../../../app/contract/money/payments.ts";
 import type { ApiClient } from "../../support/http/api-client.ts";
 import {
   activationLinkOf,

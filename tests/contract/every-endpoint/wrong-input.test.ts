@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { sendActivationMail } from "../../../app/contract/account/account.ts";
-import { listChats, sendMessage } from "../../../app/contract/conversations.ts";
+import { listChats, sendMessage } from "../../../app/contract/conversations/conversations.ts";
 import { listLikes } from "../../../app/contract/people/discovery.ts";
 import type { Endpoint } from "../../../app/contract/endpoint.ts";
-import { startPayment } from "../../../app/contract/money.ts";
-import { listTransactions } from "../../../app/contract/movements.ts";
+import { startPayment } from "../../../app/contract/money/payments.ts";
+import { listTransactions } from "../../../app/contract/money/movements.ts";
 import { currentUser } from "../../../app/contract/account/session.ts";
 import type { ApiClient } from "../../support/http/api-client.ts";
 import { caller, problemOf, raw } from "../caller.ts";

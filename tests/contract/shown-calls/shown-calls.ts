@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { deleteChat, listChats } from "../../../app/contract/conversations.ts";
-import { getDiscountCode } from "../../../app/contract/discounts.ts";
+import { deleteChat, listChats } from "../../../app/contract/conversations/conversations.ts";
+import { getDiscountCode } from "../../../app/contract/money/discounts.ts";
 import { autoLike, listLikes } from "../../../app/contract/people/discovery.ts";
 import { currentUser, login, logout, setLanguage } from "../../../app/contract/account/session.ts";
 import { getCompanyInfo, getSettings, listInterests, listRegions, pageHidden } from "../../../app/contract/site.ts";

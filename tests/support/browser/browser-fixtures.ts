@@ -1,8 +1,8 @@
-import type { GiftId } from "../../../app/contract/gifts.ts";
+import type { GiftId } from "../../../app/contract/conversations/gifts.ts";
 import { test as base, type Browser, type BrowserContext, type Page } from "@playwright/test";
 import { apiClient, type ApiClient } from "../http/api-client.ts";
-import { uploadMessagePhoto } from "../../../app/contract/message-photos.ts";
-import { sendMessage } from "../../../app/contract/conversations.ts";
+import { uploadMessagePhoto } from "../../../app/contract/conversations/message-photos.ts";
+import { sendMessage } from "../../../app/contract/conversations/conversations.ts";
 import type { Locale } from "../../../app/contract/scalars.ts";
 import { setLanguage } from "../../../app/contract/account/session.ts";
 import { siteUnderTest, type SiteUnderTest } from "../site/environment.ts";

@@ -1,8 +1,8 @@
 import type { BrowserContext } from "@playwright/test";
-import { uploadMessagePhoto } from "../../../app/contract/message-photos.ts";
+import { uploadMessagePhoto } from "../../../app/contract/conversations/message-photos.ts";
 import { like } from "../../../app/contract/people/discovery.ts";
 import { hideMember } from "../../../app/contract/people/hidden.ts";
-import { listBundles, startPayment } from "../../../app/contract/money.ts";
+import { listBundles, startPayment } from "../../../app/contract/money/payments.ts";
 import { setPreferences } from "../../../app/contract/account/notifications.ts";
 import { saveSearch } from "../../../app/contract/people/saved-searches.ts";
 import { block } from "../../../app/contract/safety/blocks.ts";

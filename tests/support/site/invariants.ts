@@ -1,8 +1,8 @@
 import { expect } from "vitest";
-import { listMessages } from "../../../app/contract/conversations.ts";
-import { type Message } from "../../../app/contract/message.ts";
-import { type Payment } from "../../../app/contract/money.ts";
-import { listTransactions } from "../../../app/contract/movements.ts";
+import { listMessages } from "../../../app/contract/conversations/conversations.ts";
+import { type Message } from "../../../app/contract/conversations/message.ts";
+import { type Payment } from "../../../app/contract/money/payments.ts";
+import { listTransactions } from "../../../app/contract/money/movements.ts";
 import { currentUser } from "../../../app/contract/account/session.ts";
 import type { ApiClient } from "../http/api-client.ts";
 import type { LedgerEntry, siteApi } from "./site-api.ts";

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { confirmEmailChange, requestEmailChange, requestPasswordReset } from "../../../app/contract/account/access.ts";
-import { sendMessage } from "../../../app/contract/conversations.ts";
+import { sendMessage } from "../../../app/contract/conversations/conversations.ts";
 import { decideTestPayment, listDevelopmentMail } from "../../../app/contract/development.ts";
 import { changeProfile } from "../../../app/contract/people/own-profile.ts";
 import { like } from "../../../app/contract/people/discovery.ts";
-import { listBundles, startPayment, type Payment } from "../../../app/contract/money.ts";
+import { listBundles, startPayment, type Payment } from "../../../app/contract/money/payments.ts";
 import { setPush } from "../../../app/contract/account/notifications.ts";
 import { sendReport } from "../../../app/contract/safety/reports.ts";
 import { login } from "../../../app/contract/account/session.ts";

@@ -1,7 +1,7 @@
 import { currentUser } from "../../../app/contract/account/session.ts";
-import { sendMessage } from "../../../app/contract/conversations.ts";
-import type { GiftId } from "../../../app/contract/gifts.ts";
-import { uploadMessagePhoto } from "../../../app/contract/message-photos.ts";
+import { sendMessage } from "../../../app/contract/conversations/conversations.ts";
+import type { GiftId } from "../../../app/contract/conversations/gifts.ts";
+import { uploadMessagePhoto } from "../../../app/contract/conversations/message-photos.ts";
 import type { ApiClient } from "../http/api-client.ts";
 import { untilApiEnds } from "./mortal-site.ts";
 

@@ -1,9 +1,9 @@
-import type { Creditor } from "../../../app/contract/direct-debit.ts";
+import type { Creditor } from "../../../app/contract/money/direct-debit.ts";
 import type { PhotoRefusal } from "../../../app/contract/operators/photo-refusals.ts";
 import type { SanctionKind } from "../../../app/contract/safety/sanctions.ts";
 import type { TextRefusal } from "../../../app/contract/operators/text-refusals.ts";
-import type { PaymentMethod } from "../../../app/contract/money.ts";
-import type { Seller } from "../../../app/contract/receipts.ts";
+import type { PaymentMethod } from "../../../app/contract/money/payments.ts";
+import type { Seller } from "../../../app/contract/money/receipts.ts";
 import type { Gender, Money } from "../../../app/contract/scalars.ts";
 import type { MemberDecision, SentCase, SentWords } from "../../../app/contract/safety/cases.ts";
 

@@ -2,7 +2,7 @@ import { trafficSource } from "../../../app/contract/account/account.ts";
 import type { z } from "../../../app/contract/zod.ts";
 import { refuse, type Result } from "../../../app/domain/result.ts";
 import { maySearchSignedOut } from "../../../app/domain/visitor/signed-out-search.ts";
-import { settingsOf } from "../actors/site/settings.ts";
+import { settingsOf } from "../actors/site/settings/settings.ts";
 import type { Call } from "../http.ts";
 import { limitVisitor } from "./visitor-limit.ts";
 import type { Limit } from "../actors/limiter/limiter.ts";

@@ -1,4 +1,4 @@
-import { uploadMessagePhoto } from "../../../app/contract/message-photos.ts";
+import { uploadMessagePhoto } from "../../../app/contract/conversations/message-photos.ts";
 import { MOST_UPLOADS_AT_ONCE, uploadPhoto } from "../../../app/contract/people/photos.ts";
 import { STAFF_PATH } from "../../../app/domain/auth/sign-in-path.ts";
 import { blockOf, visitorAddress } from "../../../app/domain/visitor/visitor-address.server.ts";

@@ -1,4 +1,4 @@
-import { listChats, listMessages, type MessagesPage } from "../../../contract/conversations.ts";
+import { listChats, listMessages, type MessagesPage } from "../../../contract/conversations/conversations.ts";
 import { currentUser } from "../../../contract/account/session.ts";
 import type { ReplyOf } from "../../../contract/endpoint.ts";
 import { readersZone } from "../../../domain/locale/time-zone.ts";

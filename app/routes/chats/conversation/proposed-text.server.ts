@@ -1,4 +1,4 @@
-import type { MessagesPage } from "../../../contract/conversations.ts";
+import type { MessagesPage } from "../../../contract/conversations/conversations.ts";
 import { type Context, textsOf } from "../../../request/context.server.ts";
 import type { Translate } from "../../../request/locale/texts.server.ts";
 import { keptText } from "../kept-text.server.ts";

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { listMessages, sendMessage } from "../../../contract/conversations.ts";
+import { listMessages, sendMessage } from "../../../contract/conversations/conversations.ts";
 import type { Problem } from "../../../contract/problems.ts";
 import type { FormReply } from "../../../ui/form/form-fields.ts";
 import { apiOf, type Context, settingsOf, textsOf, typedOf } from "../../../request/context.server.ts";

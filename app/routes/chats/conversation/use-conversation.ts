@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import type { Message } from "../../../contract/message.ts";
-import type { Totals } from "../../../contract/conversations.ts";
+import type { Message } from "../../../contract/conversations/message.ts";
+import type { Totals } from "../../../contract/conversations/conversations.ts";
 import { areTotalsOther } from "../are-totals-other.ts";
 import { useLive, useLiveClient } from "../../../live/live-provider.tsx";
 import { getMessages } from "../../../live/calls/member-api.ts";

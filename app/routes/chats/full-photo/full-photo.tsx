@@ -1,5 +1,5 @@
 import { currentUser } from "../../../contract/account/session.ts";
-import { showMessagePhoto } from "../../../contract/message-photos.ts";
+import { showMessagePhoto } from "../../../contract/conversations/message-photos.ts";
 import { imageUrl } from "../../../domain/images.ts";
 import { formatMoment } from "../../../domain/locale/format.ts";
 import { readersZone } from "../../../domain/locale/time-zone.ts";

@@ -1,4 +1,4 @@
-import { giftIds } from "../../../contract/gifts.ts";
+import { giftIds } from "../../../contract/conversations/gifts.ts";
 import { GiftPicture } from "../../../page-parts/gifts/gift-picture.tsx";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { FieldError } from "../../../ui/form/field-error.tsx";

@@ -1,6 +1,6 @@
 import { mintedKey } from "../../../contract/scalars.ts";
 import { z } from "../../../contract/zod.ts";
-import { giftIds } from "../../../contract/gifts.ts";
+import { giftIds } from "../../../contract/conversations/gifts.ts";
 import { freeText } from "../../../page-parts/form-rules/free-text.form.ts";
 
 /** One of the gifts, and words with it for who wants to; `length`: characters, setting message_length. */

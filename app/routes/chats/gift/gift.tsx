@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { sendMessage } from "../../../contract/conversations.ts";
+import { sendMessage } from "../../../contract/conversations/conversations.ts";
 import { TypedKept } from "../../../page-parts/typed-kept.tsx";
 import { apiOf, mintKey, settingsOf, textsOf } from "../../../request/context.server.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";

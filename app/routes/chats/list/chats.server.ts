@@ -1,4 +1,4 @@
-import { type Chat, listChats, listMessages } from "../../../contract/conversations.ts";
+import { type Chat, listChats, listMessages } from "../../../contract/conversations/conversations.ts";
 import { listLikes } from "../../../contract/people/discovery.ts";
 import type { ReplyOf } from "../../../contract/endpoint.ts";
 import { currentUser } from "../../../contract/account/session.ts";

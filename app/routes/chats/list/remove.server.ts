@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { statusOf } from "../../../api/problem.server.ts";
-import { deleteChat, restoreChat } from "../../../contract/conversations.ts";
+import { deleteChat, restoreChat } from "../../../contract/conversations/conversations.ts";
 import { apiOf, type Context, flash, textsOf } from "../../../request/context.server.ts";
 import { readForm } from "../../../request/forms/form.server.ts";
 import { removeForm } from "./remove.form.ts";

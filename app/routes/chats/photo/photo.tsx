@@ -1,6 +1,6 @@
-import { sendMessage } from "../../../contract/conversations.ts";
+import { sendMessage } from "../../../contract/conversations/conversations.ts";
 import { redirect } from "react-router";
-import { uploadMessagePhoto } from "../../../contract/message-photos.ts";
+import { uploadMessagePhoto } from "../../../contract/conversations/message-photos.ts";
 import { isUploadForm, takeUpload } from "../../../page-parts/photos/take-upload.server.ts";
 import { apiOf, mintKey, settingsOf, textsOf } from "../../../request/context.server.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";

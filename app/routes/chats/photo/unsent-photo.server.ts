@@ -1,4 +1,4 @@
-import { getUnsentPhoto } from "../../../contract/message-photos.ts";
+import { getUnsentPhoto } from "../../../contract/conversations/message-photos.ts";
 import { mintedKey } from "../../../contract/scalars.ts";
 import { apiOf, type Context, settingsOf } from "../../../request/context.server.ts";
 import { typedReply } from "../../../request/forms/typed-reply.server.ts";

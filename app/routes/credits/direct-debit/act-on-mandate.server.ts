@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { confirmMandate, listMandates, requestMandate, revokeMandate } from "../../../contract/direct-debit.ts";
+import { confirmMandate, listMandates, requestMandate, revokeMandate } from "../../../contract/money/direct-debit.ts";
 import type { z } from "../../../contract/zod.ts";
 import { refuse, type Result } from "../../../domain/result.ts";
 import { apiOf, type Context, flash, textsOf } from "../../../request/context.server.ts";

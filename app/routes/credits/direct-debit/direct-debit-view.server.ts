@@ -1,6 +1,6 @@
-import type { Mandate, MandateRequest } from "../../../contract/direct-debit.ts";
+import type { Mandate, MandateRequest } from "../../../contract/money/direct-debit.ts";
 import type { ReplyOf } from "../../../contract/endpoint.ts";
-import type { listMandates } from "../../../contract/direct-debit.ts";
+import type { listMandates } from "../../../contract/money/direct-debit.ts";
 import type { Locale } from "../../../contract/scalars.ts";
 import { dayIn } from "../../../domain/locale/day.ts";
 import { formatDay, formatMoment, formatTime } from "../../../domain/locale/format.ts";

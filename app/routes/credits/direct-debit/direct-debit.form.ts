@@ -1,4 +1,4 @@
-import { oneTimeCode } from "../../../contract/direct-debit.ts";
+import { oneTimeCode } from "../../../contract/money/direct-debit.ts";
 import { mintedKey } from "../../../contract/scalars.ts";
 import { z } from "../../../contract/zod.ts";
 

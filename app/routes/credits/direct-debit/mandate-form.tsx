@@ -1,4 +1,4 @@
-import type { MandateData } from "../../../contract/direct-debit.ts";
+import type { MandateData } from "../../../contract/money/direct-debit.ts";
 import type { Constraints } from "../../../domain/form.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { PageMemberField } from "../../../page-parts/page-member-field.tsx";

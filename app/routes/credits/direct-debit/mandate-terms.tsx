@@ -1,4 +1,4 @@
-import type { Creditor, MandateRequest } from "../../../contract/direct-debit.ts";
+import type { Creditor, MandateRequest } from "../../../contract/money/direct-debit.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import * as styles from "../../../page-parts/dotted-list.css.ts";
 import { Card } from "../../../ui/card/card.tsx";

@@ -1,6 +1,6 @@
-import type { DiscountCode } from "../../../contract/discounts.ts";
-import { paymentMethod } from "../../../contract/money.ts";
-import { discountProblems } from "../../../contract/credits-problems.ts";
+import type { DiscountCode } from "../../../contract/money/discounts.ts";
+import { paymentMethod } from "../../../contract/money/payments.ts";
+import { discountProblems } from "../../../contract/money/credits-problems.ts";
 import type { Problem } from "../../../contract/problems.ts";
 import { money } from "../../../contract/scalars.ts";
 import type { User } from "../../../contract/people/profile.ts";

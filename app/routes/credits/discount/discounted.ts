@@ -1,5 +1,5 @@
-import type { DiscountCode } from "../../../contract/discounts.ts";
-import type { Bundle } from "../../../contract/money.ts";
+import type { DiscountCode } from "../../../contract/money/discounts.ts";
+import type { Bundle } from "../../../contract/money/payments.ts";
 import { discountedAmount } from "../../../domain/discount.ts";
 
 /** A bundle at its price with the discount, if it is for it; `full`: what it costs without. */

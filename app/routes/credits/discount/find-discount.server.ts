@@ -1,4 +1,4 @@
-import { getDiscountCode, type DiscountCode } from "../../../contract/discounts.ts";
+import { getDiscountCode, type DiscountCode } from "../../../contract/money/discounts.ts";
 import type { Problem } from "../../../contract/problems.ts";
 import { apiOf, type Context } from "../../../request/context.server.ts";
 

@@ -1,4 +1,4 @@
-import type { DiscountCode } from "../../../contract/discounts.ts";
+import type { DiscountCode } from "../../../contract/money/discounts.ts";
 import type { Locale, Money } from "../../../contract/scalars.ts";
 import { formatMoney } from "../../../domain/locale/format.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";

@@ -1,4 +1,4 @@
-import { paymentMethod } from "../../../contract/money.ts";
+import { paymentMethod } from "../../../contract/money/payments.ts";
 import { typedDiscountCode } from "../../../contract/scalars.ts";
 import { z } from "../../../contract/zod.ts";
 

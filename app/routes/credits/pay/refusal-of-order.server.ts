@@ -1,4 +1,4 @@
-import { discountProblems } from "../../../contract/credits-problems.ts";
+import { discountProblems } from "../../../contract/money/credits-problems.ts";
 import type { Problem } from "../../../contract/problems.ts";
 import { money } from "../../../contract/scalars.ts";
 import { formatMoney } from "../../../domain/locale/format.ts";

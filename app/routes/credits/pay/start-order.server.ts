@@ -1,6 +1,6 @@
 import { redirect, redirectDocument } from "react-router";
 import type { InputOf } from "../../../contract/endpoint.ts";
-import { startPayment } from "../../../contract/money.ts";
+import { startPayment } from "../../../contract/money/payments.ts";
 import { apiOf, type Context, flash, originOf, textsOf } from "../../../request/context.server.ts";
 import type { GoodForm, Refused } from "../../../request/forms/form.server.ts";
 import { forQuery } from "../order-address.ts";

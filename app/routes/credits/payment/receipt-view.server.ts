@@ -1,5 +1,5 @@
-import type { Payment } from "../../../contract/money.ts";
-import type { Receipt } from "../../../contract/receipts.ts";
+import type { Payment } from "../../../contract/money/payments.ts";
+import type { Receipt } from "../../../contract/money/receipts.ts";
 import type { Locale } from "../../../contract/scalars.ts";
 import { formatCountry, formatDay, formatMoment, formatMoney } from "../../../domain/locale/format.ts";
 import { dayIn } from "../../../domain/locale/day.ts";

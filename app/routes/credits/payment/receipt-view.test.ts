@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Payment } from "../../../contract/money.ts";
+import type { Payment } from "../../../contract/money/payments.ts";
 import { receiptView } from "./receipt-view.server.ts";
 
 const euro = (amount: number) => ({ amount, currency: "EUR" });

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { currentUser } from "../../../contract/account/session.ts";
 import type { Problem } from "../../../contract/problems.ts";
-import { listMovements, type Movement } from "../../../contract/movements.ts";
+import { listMovements, type Movement } from "../../../contract/money/movements.ts";
 import { utcDay } from "../../../domain/locale/day.ts";
 import { readersZone } from "../../../domain/locale/time-zone.ts";
 import { accept, type Result } from "../../../domain/result.ts";

@@ -1,5 +1,5 @@
 import type { ReplyOf } from "../../../contract/endpoint.ts";
-import type { listTransactions } from "../../../contract/movements.ts";
+import type { listTransactions } from "../../../contract/money/movements.ts";
 import { formatMonth } from "../../../domain/locale/format.ts";
 import { pagesAround } from "../../../page-parts/page-links.tsx";
 import { movementView } from "./movement-view.ts";

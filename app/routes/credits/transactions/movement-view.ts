@@ -1,4 +1,4 @@
-import type { Movement } from "../../../contract/movements.ts";
+import type { Movement } from "../../../contract/money/movements.ts";
 import { formatMoment } from "../../../domain/locale/format.ts";
 
 const kinds = [

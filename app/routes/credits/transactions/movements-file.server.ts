@@ -1,4 +1,4 @@
-import type { Movement } from "../../../contract/movements.ts";
+import type { Movement } from "../../../contract/money/movements.ts";
 import type { Translate } from "../../../request/locale/texts.server.ts";
 import { csvOf } from "./csv.ts";
 import { knownKind } from "./movement-view.ts";

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from "../../../contract/money.ts";
+import type { PaymentMethod } from "../../../contract/money/payments.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { ChipChoices } from "../../../ui/form/chip-choices.tsx";

@@ -1,5 +1,5 @@
 import { operatorReason } from "../../../contract/operators/operator-reason.ts";
-import { paymentMethod } from "../../../contract/money.ts";
+import { paymentMethod } from "../../../contract/money/payments.ts";
 import { day } from "../../../contract/scalars.ts";
 import { MOST_PERCENT } from "../../../domain/discount.ts";
 import { z } from "../../../contract/zod.ts";

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { makeDiscount } from "../../../contract/operators/operator-discounts.ts";
-import { listBundles, paymentMethods } from "../../../contract/money.ts";
+import { listBundles, paymentMethods } from "../../../contract/money/payments.ts";
 import { endOfDay } from "../../../domain/locale/day.ts";
 import { formatCountry, SITE_TIME_ZONE } from "../../../domain/locale/format.ts";
 import { apiOf, flash, localeOf, settingsOf, textsOf } from "../../../request/context.server.ts";

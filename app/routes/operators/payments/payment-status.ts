@@ -1,4 +1,4 @@
-import type { PaymentStatus } from "../../../contract/money.ts";
+import type { PaymentStatus } from "../../../contract/money/payments.ts";
 
 /** As the contract's `paymentStatus`, without its schema: no page loads that. */
 const statuses: readonly PaymentStatus[] = ["pending", "completed", "failed", "cancelled", "expired", "charged_back"];

@@ -1,4 +1,4 @@
-import type { Bundle } from "../../../contract/money.ts";
+import type { Bundle } from "../../../contract/money/payments.ts";
 import type { OperatorPriceList } from "../../../contract/operators/operator-prices.ts";
 import type { PricedBundle } from "../../../domain/prices/price-list.ts";
 import { formatMoment, formatMoney } from "../../../domain/locale/format.ts";

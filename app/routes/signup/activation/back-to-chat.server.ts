@@ -1,4 +1,4 @@
-import { listChats } from "../../../contract/conversations.ts";
+import { listChats } from "../../../contract/conversations/conversations.ts";
 import { memberName } from "../../../page-parts/words/member-name.ts";
 import { apiOf, type Context, textsOf } from "../../../request/context.server.ts";
 

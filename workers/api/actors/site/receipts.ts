@@ -1,5 +1,5 @@
-import { type PaymentMethod } from "../../../../app/contract/money.ts";
-import { type ReceiptKind, seller, type Seller } from "../../../../app/contract/receipts.ts";
+import { type PaymentMethod } from "../../../../app/contract/money/payments.ts";
+import { type ReceiptKind, seller, type Seller } from "../../../../app/contract/money/receipts.ts";
 import type { Settings } from "../../../../app/contract/site.ts";
 import { dayIn } from "../../../../app/domain/locale/day.ts";
 import { zoneOf } from "../../../../app/domain/locale/time-zone.ts";
@@ -7,7 +7,7 @@ import { receiptNumber } from "../../../../app/domain/receipt.ts";
 import { clock } from "../../clock.ts";
 import { enqueue } from "../outbox.ts";
 import { defaultSettings } from "../../features/site/defaults.ts";
-import { companyOf } from "./company.ts";
+import { companyOf } from "./settings/company.ts";
 import { readValue } from "./key-values.ts";
 
 /**

@@ -1,12 +1,12 @@
 import { clock } from "../../clock.ts";
 import type { OperatorEvent } from "../accounts/operators/operator-events.ts";
 import { once } from "../outbox.ts";
-import { keepAccounting, type AccountingEntry } from "./accounting.ts";
+import { keepAccounting, type AccountingEntry } from "./erased/accounting.ts";
 import { count, type Count } from "./counters.ts";
 import { countDiscountUse, type UsedDiscount } from "./discounts/discount-codes.ts";
 import { endMandateOf, keepDebit, type EndedMandate, type WaitingDebit } from "./debits/debit-rows.ts";
-import { noteForgotten } from "./forgotten-members.ts";
-import { eraseMember, type ErasedMember } from "./erased-member.ts";
+import { noteForgotten } from "./erased/forgotten-members.ts";
+import { eraseMember, type ErasedMember } from "./erased/erased-member.ts";
 import {
   fictionalGone,
   type NothingWaits,

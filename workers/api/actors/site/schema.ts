@@ -1,5 +1,5 @@
 import { fictionalProfilesSchema } from "./operators/members/fictional-profiles.ts";
-import { forgottenSchema } from "./forgotten-members.ts";
+import { forgottenSchema } from "./erased/forgotten-members.ts";
 import { sendingSchema } from "../outbox.ts";
 import { auditFiltersSchema, auditSchema, auditWordsSchema } from "./operators/audit/audit.ts";
 import { queueOrderSchema, queueSchema, shownSchema } from "./operators/queue/queue-schema.ts";

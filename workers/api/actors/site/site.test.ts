@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { clock, moveClock } from "../../clock.ts";
 import type { Env } from "../../env.ts";
 import { actorsOf } from "../actors.ts";
-import { settingsOf } from "./settings.ts";
+import { settingsOf } from "./settings/settings.ts";
 
 const apiEnv = env as unknown as Env;
 const mail = {

@@ -11,14 +11,14 @@ import { migrate } from "../migrate.ts";
 import { objectsOf } from "../objects.ts";
 import { deliverChannel, nextDelivery, type OutboxEvent } from "../outbox.ts";
 import { sendSiteMail } from "../site-mail.ts";
-import { listAccounting, type AccountingEntry } from "./accounting.ts";
-import { changeCompany, type Company, creditorOf } from "./company.ts";
+import { listAccounting, type AccountingEntry } from "./erased/accounting.ts";
+import { changeCompany, type Company, creditorOf } from "./settings/company.ts";
 import { totals } from "./counters.ts";
 import { keepDemoLogin, listDemoLogins, type DemoLogin } from "./demo-logins.ts";
 import { DebitCalls } from "./debits/debit-calls.ts";
 import { DiscountCalls } from "./discounts/discount-calls.ts";
 import { checkDisk } from "./disk-check.ts";
-import { endForgotten, nextForgottenEnd } from "./forgotten-members.ts";
+import { endForgotten, nextForgottenEnd } from "./erased/forgotten-members.ts";
 import { keepMail, listMails } from "./mailbox.ts";
 import { MemberCalls } from "./operators/members/member-calls.ts";
 import type { LinkMaker } from "./operators/cases/appeal-links.ts";
@@ -36,10 +36,10 @@ import { nextReconciliation } from "./payments/reconciliations.ts";
 import { receive, type SiteEvent } from "./receive.ts";
 import { siteSchema } from "./schema.ts";
 import { takeSmsCode } from "./sms-codes.ts";
-import { changeSettings, readSettings } from "./stored-settings.ts";
+import { changeSettings, readSettings } from "./settings/stored-settings.ts";
 import { readValue, writeValue } from "./key-values.ts";
 import { claimWebhookToken, type WebhookToken } from "./webhook-tokens.ts";
-import { TestPaymentCalls } from "./test-payment-calls.ts";
+import { TestPaymentCalls } from "./test-provider/test-payment-calls.ts";
 
 /** A site (design §1): what is true for everybody, and the mail and money of a demonstration. */
 export class Site extends DurableObject<SiteEnv> {

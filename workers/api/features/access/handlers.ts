@@ -15,7 +15,7 @@ import {
 import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
 import { isEmail } from "../../../../app/domain/account/signup.ts";
 import { accountAddress } from "../../actors/accounts/account-address.ts";
-import { settingsOf } from "../../actors/site/settings.ts";
+import { settingsOf } from "../../actors/site/settings/settings.ts";
 import { attemptSource } from "../../visitors/attempt-source.ts";
 import { handle, handleSignedIn, type Call } from "../../http.ts";
 import { decoyIdOf } from "../../ids.ts";

@@ -5,8 +5,8 @@ import { normalEmail, signupsOpen } from "../../../../app/domain/account/signup.
 import { accountAddress, type AccountAddress } from "../../actors/accounts/account-address.ts";
 import type { Created } from "../../actors/member/account/create.ts";
 import type { SignUpOrder } from "../../actors/member/account/sign-up.ts";
-import { settingsOf } from "../../actors/site/settings.ts";
-import { currentTerms } from "../../actors/site/current-terms.ts";
+import { settingsOf } from "../../actors/site/settings/settings.ts";
+import { currentTerms } from "../../actors/site/settings/current-terms.ts";
 import { attemptSource } from "../../visitors/attempt-source.ts";
 import { clock } from "../../clock.ts";
 import { handle, handleSignedIn, type Call } from "../../http.ts";

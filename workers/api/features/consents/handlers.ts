@@ -1,6 +1,6 @@
 import { giveConsent, listConsents } from "../../../../app/contract/account/consents.ts";
 import { accept, refuse } from "../../../../app/domain/result.ts";
-import { currentTerms } from "../../actors/site/current-terms.ts";
+import { currentTerms } from "../../actors/site/settings/current-terms.ts";
 import { handleSignedIn } from "../../http.ts";
 
 export const getConsents = handleSignedIn(listConsents, async ({ actors, caller }) => {

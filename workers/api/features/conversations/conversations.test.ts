@@ -7,7 +7,7 @@ import {
   markRead,
   sendMessage,
   typing,
-} from "../../../../app/contract/conversations.ts";
+} from "../../../../app/contract/conversations/conversations.ts";
 import { getMember, like, listLikes, unlike } from "../../../../app/contract/people/discovery.ts";
 import { currentUser } from "../../../../app/contract/account/session.ts";
 import { pageHidden } from "../../../../app/contract/site.ts";

@@ -6,13 +6,13 @@ import {
   restoreChat,
   sendMessage,
   typing,
-} from "../../../../app/contract/conversations.ts";
-import { showMessagePhoto } from "../../../../app/contract/message-photos.ts";
+} from "../../../../app/contract/conversations/conversations.ts";
+import { showMessagePhoto } from "../../../../app/contract/conversations/message-photos.ts";
 import { cleanText } from "../../../../app/domain/clean-text.ts";
 import { kindOf, messageProblem } from "../../../../app/domain/conversation.ts";
 import { accept, refuse } from "../../../../app/domain/result.ts";
-import { messageRules } from "../../actors/site/message-rules.ts";
-import { settingsOf } from "../../actors/site/settings.ts";
+import { messageRules } from "../../actors/site/settings/message-rules.ts";
+import { settingsOf } from "../../actors/site/settings/settings.ts";
 import { handleSignedIn } from "../../http.ts";
 
 /** Spec §7. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { listMessages } from "../../../../app/contract/conversations.ts";
-import type { Message } from "../../../../app/contract/message.ts";
+import { listMessages } from "../../../../app/contract/conversations/conversations.ts";
+import type { Message } from "../../../../app/contract/conversations/message.ts";
 import { anAccount, type TestAccount } from "../../../../tests/workers/account-fixtures.ts";
 import { inObject } from "../../../../tests/workers/deletion-fixtures.ts";
 import { delivered, valueOf } from "../../../../tests/workers/member-fixtures.ts";

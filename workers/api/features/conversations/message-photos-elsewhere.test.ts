@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { sendMessage } from "../../../../app/contract/conversations.ts";
-import { uploadMessagePhoto } from "../../../../app/contract/message-photos.ts";
+import { sendMessage } from "../../../../app/contract/conversations/conversations.ts";
+import { uploadMessagePhoto } from "../../../../app/contract/conversations/message-photos.ts";
 import { sendReport } from "../../../../app/contract/safety/reports.ts";
 import { aPng } from "../../../../tests/support/picture.ts";
 import { anAccount, type TestAccount } from "../../../../tests/workers/account-fixtures.ts";

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
-import { listChats, listMessages, sendMessage } from "../../../../app/contract/conversations.ts";
-import { type Message } from "../../../../app/contract/message.ts";
-import { showMessagePhoto } from "../../../../app/contract/message-photos.ts";
+import { listChats, listMessages, sendMessage } from "../../../../app/contract/conversations/conversations.ts";
+import { type Message } from "../../../../app/contract/conversations/message.ts";
+import { showMessagePhoto } from "../../../../app/contract/conversations/message-photos.ts";
 import type { Image } from "../../../../app/contract/people/profile.ts";
 import { listPhotos } from "../../../../app/contract/people/photos.ts";
 import { block } from "../../../../app/contract/safety/blocks.ts";

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { deleteChat } from "../../../../app/contract/conversations.ts";
+import { deleteChat } from "../../../../app/contract/conversations/conversations.ts";
 import { block } from "../../../../app/contract/safety/blocks.ts";
 import { anAccount } from "../../../../tests/workers/account-fixtures.ts";
 import { sendOrder as send, sent, uploadFor } from "../../../../tests/workers/message-photo-fixtures.ts";

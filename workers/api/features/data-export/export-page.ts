@@ -1,4 +1,4 @@
-import { giftIds } from "../../../../app/contract/gifts.ts";
+import { giftIds } from "../../../../app/contract/conversations/gifts.ts";
 import { formatMoment } from "../../../../app/domain/locale/format.ts";
 import { zoneOf } from "../../../../app/domain/locale/time-zone.ts";
 import type { ExportMessage, ExportRow } from "../../actors/member/account/export.ts";

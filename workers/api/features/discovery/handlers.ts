@@ -2,7 +2,7 @@ import { autoLike, getMember, like, listLikes, tellOfLike, unlike } from "../../
 import { withoutHidden } from "../../../../app/domain/account/visible-profile.ts";
 import { accept, refuse } from "../../../../app/domain/result.ts";
 import { profileOf } from "../../actors/member/people/cards/card.ts";
-import { settingsOf } from "../../actors/site/settings.ts";
+import { settingsOf } from "../../actors/site/settings/settings.ts";
 import { type Answer, type Given, handle, handleSignedIn } from "../../http.ts";
 import { mayLookAround } from "../../visitors/may-look-around.ts";
 import { targetLimit } from "./search-limits.ts";

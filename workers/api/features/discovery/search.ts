@@ -6,7 +6,7 @@ import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
 import type { EncodedAnswer } from "../../actors/directory/search.ts";
 import { newFrom } from "../../actors/member/people/cards/card.ts";
 import { excludedFor, type SearchContext } from "../../actors/member/people/searches/search-context.ts";
-import { settingsOf } from "../../actors/site/settings.ts";
+import { settingsOf } from "../../actors/site/settings/settings.ts";
 import { clock } from "../../clock.ts";
 import { type Answer, type Call, type Caller, type Given, handle, JsonText } from "../../http.ts";
 import { cardText } from "./card-texts.ts";

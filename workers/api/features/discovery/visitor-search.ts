@@ -5,7 +5,7 @@ import { offeredSearch } from "../../../../app/domain/offered-search.ts";
 import { accept } from "../../../../app/domain/result.ts";
 import type { Filter } from "../../actors/directory/filter.ts";
 import type { Person } from "../../actors/member/people/person.ts";
-import { settingsOf } from "../../actors/site/settings.ts";
+import { settingsOf } from "../../actors/site/settings/settings.ts";
 import { clock } from "../../clock.ts";
 import type { Answer, Given } from "../../http.ts";
 import { signedImage } from "../../providers/photos/signed-image.ts";

@@ -1,8 +1,8 @@
 import type { z } from "../../../../app/contract/zod.ts";
 import { accountAddress } from "../../actors/accounts/account-address.ts";
 import type { CreateOrder } from "../../actors/member/account/create.ts";
-import { currentTerms } from "../../actors/site/current-terms.ts";
-import { settingsOf } from "../../actors/site/settings.ts";
+import { currentTerms } from "../../actors/site/settings/current-terms.ts";
+import { settingsOf } from "../../actors/site/settings/settings.ts";
 import { clock } from "../../clock.ts";
 import { jsonResponse, problemResponse, type Call } from "../../http.ts";
 import { memberIdOf } from "../../ids.ts";

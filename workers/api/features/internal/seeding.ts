@@ -1,4 +1,4 @@
-import { settingsOf } from "../../actors/site/settings.ts";
+import { settingsOf } from "../../actors/site/settings/settings.ts";
 import { jsonResponse, problemResponse, type Call } from "../../http.ts";
 import { memberIdOf } from "../../ids.ts";
 import { storePhoto } from "../../providers/photos/store-photo.ts";

@@ -1,10 +1,10 @@
-import { getDiscountCode } from "../../../../app/contract/discounts.ts";
+import { getDiscountCode } from "../../../../app/contract/money/discounts.ts";
 import { discountCodeOf, TIME_BONUS } from "../../../../app/domain/discount.ts";
 import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
 import type { Actors } from "../../actors/actors.ts";
 import type { Limit } from "../../actors/limiter/limiter.ts";
 import type { GivenDiscount } from "../../actors/member/money/discounts.ts";
-import { bundleById } from "../../actors/site/prices.ts";
+import { bundleById } from "../../actors/site/prices/prices.ts";
 import { pricesIn } from "../../actors/site/prices/current-prices.ts";
 import { type Call, type Caller, handleSignedIn } from "../../http.ts";
 import { limitOnce } from "../../visitors/limit-once.ts";

@@ -5,14 +5,14 @@ import {
   type Payment,
   paymentWebhook,
   startPayment,
-} from "../../../../app/contract/money.ts";
-import { listMovements, listTransactions } from "../../../../app/contract/movements.ts";
+} from "../../../../app/contract/money/payments.ts";
+import { listMovements, listTransactions } from "../../../../app/contract/money/movements.ts";
 import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
 import type { Actors } from "../../actors/actors.ts";
 import type { Limit } from "../../actors/limiter/limiter.ts";
-import { bundleById } from "../../actors/site/prices.ts";
+import { bundleById } from "../../actors/site/prices/prices.ts";
 import { pricesIn } from "../../actors/site/prices/current-prices.ts";
-import { settingsOf } from "../../actors/site/settings.ts";
+import { settingsOf } from "../../actors/site/settings/settings.ts";
 import { type Call, type Caller, handle, handleSignedIn } from "../../http.ts";
 import { log } from "../../log.ts";
 import { inTime } from "../../providers/payment/in-time.ts";

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import type { PaymentMethod } from "../../../../app/contract/money.ts";
-import { priceList } from "../../actors/site/prices.ts";
+import type { PaymentMethod } from "../../../../app/contract/money/payments.ts";
+import { priceList } from "../../actors/site/prices/prices.ts";
 import { clock, moveClock } from "../../clock.ts";
 import type { PaymentProvider } from "../../providers/payment/payment-provider.ts";
 import { offeredMethods } from "./offered-methods.ts";

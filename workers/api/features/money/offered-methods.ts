@@ -1,6 +1,6 @@
-import type { PaymentMethod } from "../../../../app/contract/money.ts";
+import type { PaymentMethod } from "../../../../app/contract/money/payments.ts";
 import type { Money } from "../../../../app/contract/scalars.ts";
-import type { PriceList } from "../../actors/site/prices.ts";
+import type { PriceList } from "../../actors/site/prices/prices.ts";
 import { clock } from "../../clock.ts";
 import { log } from "../../log.ts";
 import { inTime } from "../../providers/payment/in-time.ts";

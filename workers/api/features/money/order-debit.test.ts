@@ -2,7 +2,7 @@ import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { accept, refuse } from "../../../../app/domain/result.ts";
 import { aDebtor } from "../../../../tests/workers/direct-debit-fixtures.ts";
 import { actors, valueOf } from "../../../../tests/workers/member-fixtures.ts";
-import { bundleById, priceList } from "../../actors/site/prices.ts";
+import { bundleById, priceList } from "../../actors/site/prices/prices.ts";
 import { moveClock } from "../../clock.ts";
 import type { PaymentOrder, PaymentProvider } from "../../providers/payment/payment-provider.ts";
 import { testPaymentProvider } from "../../providers/payment/test-payment-provider.ts";

@@ -3,7 +3,7 @@ import { accept, refuse } from "../../../../app/domain/result.ts";
 import { actors, aMember, valueOf } from "../../../../tests/workers/member-fixtures.ts";
 import { PaymentRefused, type PaymentProvider } from "../../providers/payment/payment-provider.ts";
 import { testPaymentProvider } from "../../providers/payment/test-payment-provider.ts";
-import { bundleById, priceList } from "../../actors/site/prices.ts";
+import { bundleById, priceList } from "../../actors/site/prices/prices.ts";
 import { order } from "./order.ts";
 
 const bundle = bundleById(priceList("NL", 1), "20");

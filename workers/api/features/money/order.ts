@@ -1,7 +1,7 @@
 import type { BodyOf } from "../../../../app/contract/endpoint.ts";
-import type { Bundle, Payment, startPayment } from "../../../../app/contract/money.ts";
+import type { Bundle, Payment, startPayment } from "../../../../app/contract/money/payments.ts";
 import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
-import { settingsOf } from "../../actors/site/settings.ts";
+import { settingsOf } from "../../actors/site/settings/settings.ts";
 import type { Call, Caller } from "../../http.ts";
 import { givenDiscount } from "./discounts.ts";
 import { clock } from "../../clock.ts";

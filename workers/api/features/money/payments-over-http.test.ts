@@ -1,8 +1,8 @@
 import { env, exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { decideTestPayment, getTestPayment } from "../../../../app/contract/development.ts";
-import { getPayment, listBundles, paymentWebhook, startPayment } from "../../../../app/contract/money.ts";
-import { listTransactions } from "../../../../app/contract/movements.ts";
+import { getPayment, listBundles, paymentWebhook, startPayment } from "../../../../app/contract/money/payments.ts";
+import { listTransactions } from "../../../../app/contract/money/movements.ts";
 import { currentUser } from "../../../../app/contract/account/session.ts";
 import { aMember } from "../../../../tests/workers/member-fixtures.ts";
 import { aVisitor, type Visitor } from "../../../../tests/workers/visitor-fixture.ts";

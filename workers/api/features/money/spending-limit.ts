@@ -1,6 +1,6 @@
-import { getSpendingLimit, setSpendingLimit } from "../../../../app/contract/spending-limit.ts";
+import { getSpendingLimit, setSpendingLimit } from "../../../../app/contract/money/spending-limit.ts";
 import { accept, type Result } from "../../../../app/domain/result.ts";
-import { priceList } from "../../actors/site/prices.ts";
+import { priceList } from "../../actors/site/prices/prices.ts";
 import { type Call, type Caller, handleSignedIn } from "../../http.ts";
 
 export const getSpendingLimitHandler = handleSignedIn(getSpendingLimit, async (call) => {

@@ -1,8 +1,8 @@
-import { listWithdrawals, withdraw } from "../../../../app/contract/withdrawals.ts";
+import { listWithdrawals, withdraw } from "../../../../app/contract/money/withdrawals.ts";
 import { cleanText } from "../../../../app/domain/clean-text.ts";
 import { withdrawalDays } from "../../../../app/domain/money/withdrawal.ts";
 import { accept } from "../../../../app/domain/result.ts";
-import { settingsOf } from "../../actors/site/settings.ts";
+import { settingsOf } from "../../actors/site/settings/settings.ts";
 import { handleSignedIn } from "../../http.ts";
 
 export const listWithdrawalsHandler = handleSignedIn(listWithdrawals, async (call) => {

@@ -16,7 +16,7 @@ import { utcDay } from "../../../../app/domain/locale/day.ts";
 import { accept, refuse } from "../../../../app/domain/result.ts";
 import { profileProblems, type ProfileRules } from "../../actors/member/account/profile-problems.ts";
 import { basicsOf } from "../../actors/member/people/person.ts";
-import { settingsOf } from "../../actors/site/settings.ts";
+import { settingsOf } from "../../actors/site/settings/settings.ts";
 import { clock } from "../../clock.ts";
 import { handleOperator, handleOperatorUpload } from "../../handle-operator.ts";
 import { memberIdOf } from "../../ids.ts";

@@ -3,7 +3,7 @@ import { cleanText } from "../../../../app/domain/clean-text.ts";
 import { messageProblem } from "../../../../app/domain/conversation.ts";
 import { accept, refuse } from "../../../../app/domain/result.ts";
 import { fictionalOf } from "../../actors/site/operators/queue/fictional-queue.ts";
-import { settingsOf } from "../../actors/site/settings.ts";
+import { settingsOf } from "../../actors/site/settings/settings.ts";
 import { instantOf } from "../../clock.ts";
 import { handleOperator } from "../../handle-operator.ts";
 import { itemGone } from "./item-gone.ts";

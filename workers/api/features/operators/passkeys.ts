@@ -10,7 +10,7 @@ import type { Operator } from "../../../../app/contract/operators/operators.ts";
 import { normalEmail } from "../../../../app/domain/account/signup.ts";
 import { accept, refuse } from "../../../../app/domain/result.ts";
 import { accountAddress } from "../../actors/accounts/account-address.ts";
-import { settingsOf } from "../../actors/site/settings.ts";
+import { settingsOf } from "../../actors/site/settings/settings.ts";
 import { handleOperator } from "../../handle-operator.ts";
 import { handle, type Call } from "../../http.ts";
 import { operatorCookie, type OperatorToken, readToken, tokenText } from "../../operator-cookie.ts";

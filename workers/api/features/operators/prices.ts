@@ -11,9 +11,9 @@ import { cleanText } from "../../../../app/domain/clean-text.ts";
 import { isCurrency } from "../../../../app/domain/prices/currency.ts";
 import { priceMistakes, pricesAt } from "../../../../app/domain/prices/price-list.ts";
 import { accept, refuse } from "../../../../app/domain/result.ts";
-import { defaultPrices, priceListIn } from "../../actors/site/prices.ts";
+import { defaultPrices, priceListIn } from "../../actors/site/prices/prices.ts";
 import type { StoredPrices } from "../../actors/site/prices/price-lists.ts";
-import { settingsOf } from "../../actors/site/settings.ts";
+import { settingsOf } from "../../actors/site/settings/settings.ts";
 import { clock, instantOf } from "../../clock.ts";
 import { handleOperator } from "../../handle-operator.ts";
 

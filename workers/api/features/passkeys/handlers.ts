@@ -7,7 +7,7 @@ import {
   removePasskey,
 } from "../../../../app/contract/account/passkeys.ts";
 import { accept, refuse } from "../../../../app/domain/result.ts";
-import { settingsOf } from "../../actors/site/settings.ts";
+import { settingsOf } from "../../actors/site/settings/settings.ts";
 import { handle, handleSignedIn, type Call } from "../../http.ts";
 import { decoyIdOf, isIssued } from "../../ids.ts";
 import { newDevice } from "../../visitors/known-device.ts";

@@ -1,5 +1,5 @@
 import { arrangePhoto, deletePhoto, listPhotos, uploadPhoto } from "../../../../app/contract/people/photos.ts";
-import { getUnsentPhoto, uploadMessagePhoto } from "../../../../app/contract/message-photos.ts";
+import { getUnsentPhoto, uploadMessagePhoto } from "../../../../app/contract/conversations/message-photos.ts";
 import { type Call, type Caller, handleSignedIn, handleUpload } from "../../http.ts";
 import { storeUpload } from "../../uploads/store-upload.ts";
 import { uploadLimit } from "../../uploads/upload-limit.ts";

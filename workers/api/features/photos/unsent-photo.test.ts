@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { sendMessage } from "../../../../app/contract/conversations.ts";
-import { getUnsentPhoto, uploadMessagePhoto } from "../../../../app/contract/message-photos.ts";
+import { sendMessage } from "../../../../app/contract/conversations/conversations.ts";
+import { getUnsentPhoto, uploadMessagePhoto } from "../../../../app/contract/conversations/message-photos.ts";
 import { aPng } from "../../../../tests/support/picture.ts";
 import { anAccount, type TestAccount } from "../../../../tests/workers/account-fixtures.ts";
 import { moveClock } from "../../clock.ts";

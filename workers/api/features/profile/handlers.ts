@@ -2,7 +2,7 @@ import { changeProfile, getOwnProfile, type OwnProfile } from "../../../../app/c
 import type { Settings } from "../../../../app/contract/site.ts";
 import { withoutHidden } from "../../../../app/domain/account/visible-profile.ts";
 import { accept, type Result } from "../../../../app/domain/result.ts";
-import { settingsOf } from "../../actors/site/settings.ts";
+import { settingsOf } from "../../actors/site/settings/settings.ts";
 import { handleSignedIn } from "../../http.ts";
 import { limitMember } from "../../visitors/member-limit.ts";
 import { changeLimit } from "./limits.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, expect, test } from "vitest";
 import { block, unblock } from "../../../../app/contract/safety/blocks.ts";
-import { sendMessage } from "../../../../app/contract/conversations.ts";
+import { sendMessage } from "../../../../app/contract/conversations/conversations.ts";
 import { getMember } from "../../../../app/contract/people/discovery.ts";
 import { changeProfile, getOwnProfile } from "../../../../app/contract/people/own-profile.ts";
 import { anAccount, type TestAccount } from "../../../../tests/workers/account-fixtures.ts";

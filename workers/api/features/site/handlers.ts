@@ -9,9 +9,9 @@ import {
 } from "../../../../app/contract/site.ts";
 import { countries } from "../../../../app/domain/locale/languages.ts";
 import { accept } from "../../../../app/domain/result.ts";
-import type { PriceList } from "../../actors/site/prices.ts";
+import type { PriceList } from "../../actors/site/prices/prices.ts";
 import { currentPricesOf } from "../../actors/site/prices/current-prices.ts";
-import { settingsOf } from "../../actors/site/settings.ts";
+import { settingsOf } from "../../actors/site/settings/settings.ts";
 import { handle, handleSignedIn } from "../../http.ts";
 import { interests } from "../../interests.ts";
 import { nearestTown } from "../../places/nearest-town.ts";

@@ -1,4 +1,4 @@
-import type { Creditor } from "../../../../app/contract/direct-debit.ts";
+import type { Creditor } from "../../../../app/contract/money/direct-debit.ts";
 import { formatMoney } from "../../../../app/domain/locale/format.ts";
 import type { MailContents } from "../mail-contents.ts";
 import type { Fact, MailBody } from "../mail-document.ts";

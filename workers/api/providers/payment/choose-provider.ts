@@ -1,4 +1,4 @@
-import { paymentWebhook } from "../../../../app/contract/money.ts";
+import { paymentWebhook } from "../../../../app/contract/money/payments.ts";
 import type { PaymentVariables, SiteVariables } from "../../env.ts";
 import { mollieProvider } from "./mollie-provider.ts";
 import type { PaymentProvider } from "./payment-provider.ts";

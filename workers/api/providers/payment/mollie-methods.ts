@@ -1,6 +1,6 @@
 import type { ClientCore } from "mollie-api-typescript/core.js";
 import { methodsList } from "mollie-api-typescript/funcs/methodsList.js";
-import type { PaymentMethod } from "../../../../app/contract/money.ts";
+import type { PaymentMethod } from "../../../../app/contract/money/payments.ts";
 import { toMollie } from "./mollie-amount.ts";
 import { valueOf } from "./mollie-client.ts";
 import type { MethodsQuery } from "./payment-provider.ts";

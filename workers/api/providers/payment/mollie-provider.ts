@@ -4,7 +4,7 @@ import { paymentsCancel } from "mollie-api-typescript/funcs/paymentsCancel.js";
 import { paymentsCreate } from "mollie-api-typescript/funcs/paymentsCreate.js";
 import { paymentsGet } from "mollie-api-typescript/funcs/paymentsGet.js";
 import { paymentsList } from "mollie-api-typescript/funcs/paymentsList.js";
-import type { PaymentStatus } from "../../../../app/contract/money.ts";
+import type { PaymentStatus } from "../../../../app/contract/money/payments.ts";
 import { z } from "../../../../app/contract/zod.ts";
 import { fromMollie, toMollie, type MollieAmount } from "./mollie-amount.ts";
 import { mollieClient, MollieProblem, valueOf, type MollieSettings } from "./mollie-client.ts";

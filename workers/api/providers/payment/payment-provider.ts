@@ -1,4 +1,4 @@
-import type { PaymentMethod, PaymentStatus } from "../../../../app/contract/money.ts";
+import type { PaymentMethod, PaymentStatus } from "../../../../app/contract/money/payments.ts";
 import type { Money } from "../../../../app/contract/scalars.ts";
 
 export interface PaymentOrder {

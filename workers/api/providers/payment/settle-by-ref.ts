@@ -1,4 +1,4 @@
-import type { Payment } from "../../../../app/contract/money.ts";
+import type { Payment } from "../../../../app/contract/money/payments.ts";
 import { refuse, type Result } from "../../../../app/domain/result.ts";
 import type { Actors } from "../../actors/actors.ts";
 import { log } from "../../log.ts";

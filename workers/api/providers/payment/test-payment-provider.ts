@@ -1,6 +1,6 @@
-import { paymentMethods, type PaymentStatus } from "../../../../app/contract/money.ts";
-import { refundedIn, type TestRefundOrder } from "../../actors/site/test-refunds.ts";
-import type { TestPaymentRecord, TestStatus } from "../../actors/site/test-payments.ts";
+import { paymentMethods, type PaymentStatus } from "../../../../app/contract/money/payments.ts";
+import { refundedIn, type TestRefundOrder } from "../../actors/site/test-provider/test-refunds.ts";
+import type { TestPaymentRecord, TestStatus } from "../../actors/site/test-provider/test-payments.ts";
 import { hashOf } from "../../signature.ts";
 import {
   RefundRefused,

@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { Message } from "../../../../contract/message.ts";
+import type { Message } from "../../../../contract/conversations/message.ts";
 import { pageTextsIn } from "../../../../../tests/support/doubles/language.ts";
 import { PageTextsContext } from "../../../../request/locale/use-translation.ts";
 import { Bubble } from "./bubble.tsx";

@@ -1,8 +1,8 @@
-import type { GiftId } from "../../../../contract/gifts.ts";
+import type { GiftId } from "../../../../contract/conversations/gifts.ts";
 import { GiftPicture } from "../../../../page-parts/gifts/gift-picture.tsx";
 import { aboutMessage } from "../../../../page-parts/reported-about.ts";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import type { Message, MessageHold } from "../../../../contract/message.ts";
+import type { Message, MessageHold } from "../../../../contract/conversations/message.ts";
 import { visuallyHidden } from "../../../../design/visually-hidden.css.ts";
 import { useLiveClient } from "../../../../live/live-provider.tsx";
 import type { PendingMessage } from "../../../../live/outbox/pending-messages.ts";

@@ -1,4 +1,4 @@
-import type { Message } from "../../../../contract/message.ts";
+import type { Message } from "../../../../contract/conversations/message.ts";
 import { aboutMessage } from "../../../../page-parts/reported-about.ts";
 import { useTranslation } from "../../../../request/locale/use-translation.ts";
 import type { ConversationData } from "../conversation.server.ts";

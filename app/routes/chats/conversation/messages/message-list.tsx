@@ -1,6 +1,6 @@
 import { Fragment, useEffect, type MouseEvent, type RefObject } from "react";
 import { dayIn } from "../../../../domain/locale/day.ts";
-import type { Message } from "../../../../contract/message.ts";
+import type { Message } from "../../../../contract/conversations/message.ts";
 import { hasLeft } from "../../../../live/messages/merge-messages.ts";
 import { useTranslation } from "../../../../request/locale/use-translation.ts";
 import { Icon } from "../../../../ui/icon/icon.tsx";

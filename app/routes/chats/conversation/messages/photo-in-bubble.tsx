@@ -1,4 +1,4 @@
-import type { Message } from "../../../../contract/message.ts";
+import type { Message } from "../../../../contract/conversations/message.ts";
 import type { Image } from "../../../../contract/people/profile.ts";
 import { AppLink } from "../../../../page-parts/navigation/app-link.tsx";
 import { useTranslation } from "../../../../request/locale/use-translation.ts";

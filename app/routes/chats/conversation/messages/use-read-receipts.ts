@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
-import type { Message } from "../../../../contract/message.ts";
+import type { Message } from "../../../../contract/conversations/message.ts";
 import { useLiveClient } from "../../../../live/live-provider.tsx";
 import { postRead } from "../../../../live/calls/member-api.ts";
 import { lastPosition } from "../../../../live/messages/merge-messages.ts";

@@ -8,7 +8,7 @@ import { randomness } from "../../../randomness.ts";
 import { objectsOf } from "../../objects.ts";
 import { enqueue, type OutboxEvent } from "../../outbox.ts";
 import { remote } from "../../remote.ts";
-import { settingsOf } from "../../site/settings.ts";
+import { settingsOf } from "../../site/settings/settings.ts";
 import type { Site } from "../../site/site.ts";
 import { sendSiteMail } from "../../site-mail.ts";
 import { CODE_LIFETIME } from "./operator-codes.ts";

@@ -1,4 +1,4 @@
-import type { Message } from "../../../../../app/contract/message.ts";
+import type { Message } from "../../../../../app/contract/conversations/message.ts";
 import { clock, instantOf } from "../../../clock.ts";
 import { accountOf, detailsOf, type Account } from "./account.ts";
 import { accountSettings } from "./account-settings.ts";

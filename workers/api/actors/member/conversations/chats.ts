@@ -1,4 +1,4 @@
-import type { Chat } from "../../../../../app/contract/conversations.ts";
+import type { Chat } from "../../../../../app/contract/conversations/conversations.ts";
 import type { Card } from "../../../../../app/contract/people/profile.ts";
 import { accept, type Result } from "../../../../../app/domain/result.ts";
 import { instantOf } from "../../../clock.ts";

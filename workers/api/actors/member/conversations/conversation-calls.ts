@@ -1,5 +1,5 @@
 import { RpcTarget } from "cloudflare:workers";
-import type { Chat, MessagesPage, SentMessage } from "../../../../../app/contract/conversations.ts";
+import type { Chat, MessagesPage, SentMessage } from "../../../../../app/contract/conversations/conversations.ts";
 import { accept, type Result } from "../../../../../app/domain/result.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
 import type { LookupLimit } from "../people/lookups/lookup-limit.ts";

@@ -12,7 +12,7 @@ export const writtenSchema = [
      OR EXISTS (SELECT 1 FROM messages WHERE conversation = conversations.id AND own = 1)`,
 ];
 
-/** What was given, by its name (app/contract/gifts.ts); the text is what was written with it. */
+/** What was given, by its name (app/contract/conversations/gifts.ts); the text is what was written with it. */
 export const giftSchema = [
   "ALTER TABLE messages ADD COLUMN gift TEXT",
   "ALTER TABLE gone_messages ADD COLUMN gift TEXT",

@@ -1,7 +1,7 @@
-import type { MessagesPage } from "../../../../../app/contract/conversations.ts";
-import type { Message } from "../../../../../app/contract/message.ts";
+import type { MessagesPage } from "../../../../../app/contract/conversations/conversations.ts";
+import type { Message } from "../../../../../app/contract/conversations/message.ts";
 import type { ReplyOf } from "../../../../../app/contract/endpoint.ts";
-import type { showMessagePhoto } from "../../../../../app/contract/message-photos.ts";
+import type { showMessagePhoto } from "../../../../../app/contract/conversations/message-photos.ts";
 import { cautionsIn } from "../../../../../app/domain/safety/cautions.server.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import { historyStart } from "../../../../../app/domain/chat-history.ts";

@@ -1,4 +1,4 @@
-import type { MessagesPage } from "../../../../../app/contract/conversations.ts";
+import type { MessagesPage } from "../../../../../app/contract/conversations/conversations.ts";
 import { accept, type Result } from "../../../../../app/domain/result.ts";
 import { clock } from "../../../clock.ts";
 import { enqueue } from "../../outbox.ts";

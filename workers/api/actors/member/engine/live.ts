@@ -1,4 +1,4 @@
-import type { Totals } from "../../../../../app/contract/conversations.ts";
+import type { Totals } from "../../../../../app/contract/conversations/conversations.ts";
 import {
   LIVE_PING,
   LIVE_PONG,

@@ -1,4 +1,4 @@
-import type { Totals } from "../../../../../app/contract/conversations.ts";
+import type { Totals } from "../../../../../app/contract/conversations/conversations.ts";
 import { BALANCE } from "../money/wallet.ts";
 import { IS_NEW_LIKE } from "../people/likes/new-like.ts";
 

@@ -1,5 +1,5 @@
 import { RpcTarget } from "cloudflare:workers";
-import type { MessagesPage } from "../../../../../app/contract/conversations.ts";
+import type { MessagesPage } from "../../../../../app/contract/conversations/conversations.ts";
 import type { OwnPhoto } from "../../../../../app/contract/people/photos.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import type { Actor } from "../../site/operators/audit/audit.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { PaymentStatus } from "../../../../../app/contract/money.ts";
+import type { PaymentStatus } from "../../../../../app/contract/money/payments.ts";
 import { accountsOf, aFictional, anAnswer, HOURS } from "../../../../../tests/workers/fictional-fixtures.ts";
 import { inObject, mailsTo } from "../../../../../tests/workers/deletion-fixtures.ts";
 import {

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { discountCode } from "../../../../../app/contract/discounts.ts";
+import { discountCode } from "../../../../../app/contract/money/discounts.ts";
 import type { DiscountRules } from "../../../../../app/domain/discount.ts";
 import { accept, refuse } from "../../../../../app/domain/result.ts";
 import { actors, aMember, delivered, valueOf, type TestMember } from "../../../../../tests/workers/member-fixtures.ts";

@@ -1,5 +1,5 @@
-import type { DiscountCode } from "../../../../../app/contract/discounts.ts";
-import type { Payment, PaymentMethod } from "../../../../../app/contract/money.ts";
+import type { DiscountCode } from "../../../../../app/contract/money/discounts.ts";
+import type { Payment, PaymentMethod } from "../../../../../app/contract/money/payments.ts";
 import type { Money } from "../../../../../app/contract/scalars.ts";
 import {
   discountedAmount,

@@ -1,4 +1,4 @@
-import type { MessageHold } from "../../../../../app/contract/message.ts";
+import type { MessageHold } from "../../../../../app/contract/conversations/message.ts";
 import { clock, instantOf } from "../../../clock.ts";
 import { first } from "../engine/state.ts";
 import { HELD, grant, spendHeld } from "./wallet.ts";

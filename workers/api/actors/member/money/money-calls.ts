@@ -1,6 +1,6 @@
 import { RpcTarget } from "cloudflare:workers";
-import type { DiscountCode } from "../../../../../app/contract/discounts.ts";
-import type { Payment, PaymentMethod } from "../../../../../app/contract/money.ts";
+import type { DiscountCode } from "../../../../../app/contract/money/discounts.ts";
+import type { Payment, PaymentMethod } from "../../../../../app/contract/money/payments.ts";
 import type { Money } from "../../../../../app/contract/scalars.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
@@ -19,7 +19,7 @@ import {
   refundByOperator,
 } from "./refunds/operator-refunds.ts";
 import { listWithdrawals, type Withdrawals, withdrawFrom } from "./refunds/withdrawals.ts";
-import type { OwnSpendingLimit } from "../../../../../app/contract/spending-limit.ts";
+import type { OwnSpendingLimit } from "../../../../../app/contract/money/spending-limit.ts";
 import { setSpendingLimit, spendingLimitOf } from "./spending-limit.ts";
 import { settlePayment, type VerifiedPayment } from "./settle-payment.ts";
 import { wantsStatement } from "./statement.ts";

@@ -1,4 +1,4 @@
-import type { Movement } from "../../../../../app/contract/movements.ts";
+import type { Movement } from "../../../../../app/contract/money/movements.ts";
 import { instantOf } from "../../../clock.ts";
 import { BLOCKED } from "../people/blocks/blocked.ts";
 import { changeOf, type LedgerEntry } from "./wallet.ts";

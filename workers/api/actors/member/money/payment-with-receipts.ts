@@ -1,5 +1,5 @@
-import type { Payment } from "../../../../../app/contract/money.ts";
-import type { Receipt, Seller } from "../../../../../app/contract/receipts.ts";
+import type { Payment } from "../../../../../app/contract/money/payments.ts";
+import type { Receipt, Seller } from "../../../../../app/contract/money/receipts.ts";
 import { accept, type Result } from "../../../../../app/domain/result.ts";
 import { instantOf } from "../../../clock.ts";
 import { findPayment } from "./payments.ts";

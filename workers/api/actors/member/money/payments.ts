@@ -1,4 +1,4 @@
-import type { Payment, PaymentMethod, PaymentStatus } from "../../../../../app/contract/money.ts";
+import type { Payment, PaymentMethod, PaymentStatus } from "../../../../../app/contract/money/payments.ts";
 import type { Money } from "../../../../../app/contract/scalars.ts";
 import { MOST_OPEN_PAYMENTS, PAYMENTS_PER_PAGE } from "../../../../../app/domain/payment.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";

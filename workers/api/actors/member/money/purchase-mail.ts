@@ -1,4 +1,4 @@
-import type { PaymentMethod } from "../../../../../app/contract/money.ts";
+import type { PaymentMethod } from "../../../../../app/contract/money/payments.ts";
 import { termsVersion } from "../../../../../app/domain/account/terms-version.ts";
 import type { AllottedReceipt } from "../../site/receipts.ts";
 import { AGREED_VERSION } from "../account/consents.ts";

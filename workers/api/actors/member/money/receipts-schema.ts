@@ -1,4 +1,4 @@
-import type { ReceiptKind } from "../../../../../app/contract/receipts.ts";
+import type { ReceiptKind } from "../../../../../app/contract/money/receipts.ts";
 
 /**
  * A receipt for what was paid and a credit note for what was given back; `number`, `issued_at` and `seller` (JSON) come from the

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { PaymentStatus } from "../../../../../app/contract/money.ts";
+import type { PaymentStatus } from "../../../../../app/contract/money/payments.ts";
 import { inObject, inStub, mailsTo, objects } from "../../../../../tests/workers/deletion-fixtures.ts";
 import { eventually } from "../../../../../tests/support/eventually.ts";
 import { aMember, delivered, valueOf, type TestMember } from "../../../../../tests/workers/member-fixtures.ts";

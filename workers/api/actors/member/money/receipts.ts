@@ -1,9 +1,9 @@
-import type { PaymentMethod } from "../../../../../app/contract/money.ts";
-import type { ReceiptKind } from "../../../../../app/contract/receipts.ts";
+import type { PaymentMethod } from "../../../../../app/contract/money/payments.ts";
+import type { ReceiptKind } from "../../../../../app/contract/money/receipts.ts";
 import { vatSplit } from "../../../../../app/domain/receipt.ts";
 import { clock } from "../../../clock.ts";
 import { enqueue } from "../../outbox.ts";
-import { vatRateIn } from "../../site/prices.ts";
+import { vatRateIn } from "../../site/prices/prices.ts";
 import type { AllottedReceipt, WantedReceipt } from "../../site/receipts.ts";
 import { accountOf } from "../account/account.ts";
 import { first, type MemberState } from "../engine/state.ts";

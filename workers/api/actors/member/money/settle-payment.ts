@@ -1,4 +1,4 @@
-import type { Payment, PaymentStatus } from "../../../../../app/contract/money.ts";
+import type { Payment, PaymentStatus } from "../../../../../app/contract/money/payments.ts";
 import type { Money } from "../../../../../app/contract/scalars.ts";
 import { nextPaymentStatus } from "../../../../../app/domain/payment.ts";
 import { refuse, type Result } from "../../../../../app/domain/result.ts";

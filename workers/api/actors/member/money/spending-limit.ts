@@ -1,5 +1,5 @@
 import type { Money } from "../../../../../app/contract/scalars.ts";
-import type { OwnSpendingLimit } from "../../../../../app/contract/spending-limit.ts";
+import type { OwnSpendingLimit } from "../../../../../app/contract/money/spending-limit.ts";
 import {
   changeLimit,
   keepLimit,

@@ -7,7 +7,7 @@ import { mailHeaders } from "../../../providers/mail/mail-headers.ts";
 import type { OutgoingMail } from "../../../providers/mail/mail-provider.ts";
 import { mailProviderOf } from "../../../providers/mail/mail-provider-of.ts";
 import { isWaiting, type OutboxEvent } from "../../outbox.ts";
-import { settingsOf } from "../../site/settings.ts";
+import { settingsOf } from "../../site/settings/settings.ts";
 import { accountOf } from "../account/account.ts";
 import { accountSettings } from "../account/account-settings.ts";
 import { noteMailEvent } from "./mail-events.ts";

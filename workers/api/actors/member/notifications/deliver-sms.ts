@@ -3,7 +3,7 @@ import { log } from "../../../log.ts";
 import { mailTextsIn } from "../../../mails/mail-texts.ts";
 import { findSmsProvider } from "../../../providers/sms/sms-provider-of.ts";
 import { isWaiting, type OutboxEvent } from "../../outbox.ts";
-import { settingsOf } from "../../site/settings.ts";
+import { settingsOf } from "../../site/settings/settings.ts";
 import { accountOf } from "../account/account.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
 

@@ -7,7 +7,7 @@ import { placeOfSearch } from "../../../search/search-place.ts";
 import type { ListedPerson } from "../people/person.ts";
 import { savedSearchesOn } from "../people/searches/saved-searches.ts";
 import { excludedFor, searchContext, type SearchContext } from "../people/searches/search-context.ts";
-import { settingsOf } from "../../site/settings.ts";
+import { settingsOf } from "../../site/settings/settings.ts";
 import type { Peers } from "../../peers.ts";
 import { accountOf } from "../account/account.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";

@@ -3,7 +3,7 @@ import type { PushNotification } from "../../../providers/push/push-provider.ts"
 import { pushProviderOf } from "../../../providers/push/push-provider-of.ts";
 import { hashOf } from "../../../signature.ts";
 import { enqueue, type OutboxEvent } from "../../outbox.ts";
-import { settingsOf } from "../../site/settings.ts";
+import { settingsOf } from "../../site/settings/settings.ts";
 import { accountOf, nextNumber } from "../account/account.ts";
 import { wants } from "../account/account-settings.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from "../../../../../app/contract/money.ts";
+import type { PaymentStatus } from "../../../../../app/contract/money/payments.ts";
 import type { MemberRecord } from "../../../../../app/contract/operators/operator-members.ts";
 import { instantOf } from "../../../clock.ts";
 import { accountOf } from "../account/account.ts";

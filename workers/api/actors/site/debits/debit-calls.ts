@@ -1,7 +1,7 @@
 import { RpcTarget } from "cloudflare:workers";
 import type { FileCreditor } from "../../../../../app/domain/sepa/direct-debit-file.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
-import { creditorOf } from "../company.ts";
+import { creditorOf } from "../settings/company.ts";
 import { type Actor, writeAudit } from "../operators/audit/audit.ts";
 import type { Surroundings } from "../operators/queue/queue-calls.ts";
 import type { SiteEnv } from "../site-env.ts";

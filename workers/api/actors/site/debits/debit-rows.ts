@@ -1,4 +1,4 @@
-import type { PaymentStatus } from "../../../../../app/contract/money.ts";
+import type { PaymentStatus } from "../../../../../app/contract/money/payments.ts";
 import type { Money } from "../../../../../app/contract/scalars.ts";
 import { eraseRows, overwriteRows } from "../../erase-rows.ts";
 import { enqueue } from "../../outbox.ts";

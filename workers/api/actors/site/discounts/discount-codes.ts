@@ -1,4 +1,4 @@
-import type { PaymentMethod } from "../../../../../app/contract/money.ts";
+import type { PaymentMethod } from "../../../../../app/contract/money/payments.ts";
 import type { DiscountRules } from "../../../../../app/domain/discount.ts";
 import { clock } from "../../../clock.ts";
 import { eraseRows } from "../../erase-rows.ts";

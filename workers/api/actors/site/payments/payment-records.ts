@@ -1,4 +1,4 @@
-import type { PaymentMethod } from "../../../../../app/contract/money.ts";
+import type { PaymentMethod } from "../../../../../app/contract/money/payments.ts";
 import { endOfDay, startOfDay } from "../../../../../app/domain/locale/day.ts";
 import { SITE_TIME_ZONE } from "../../../../../app/domain/locale/format.ts";
 

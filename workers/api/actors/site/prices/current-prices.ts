@@ -1,8 +1,8 @@
 import type { DatedPrices } from "../../../../../app/domain/prices/price-list.ts";
 import { clock } from "../../../clock.ts";
 import type { Remote } from "../../remote.ts";
-import { type PriceList, priceListIn } from "../prices.ts";
-import { settingsOf } from "../settings.ts";
+import { type PriceList, priceListIn } from "./prices.ts";
+import { settingsOf } from "../settings/settings.ts";
 import type { Site } from "../site.ts";
 
 /** Milliseconds; less than `PRICES_LEAD`, so that everybody has heard of a list before it counts. */

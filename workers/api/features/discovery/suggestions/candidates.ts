@@ -3,7 +3,7 @@ import type { searchMembers } from "../../../../../app/contract/people/discovery
 import type { ListedPerson } from "../../../actors/member/people/person.ts";
 import { excludedFor } from "../../../actors/member/people/searches/search-context.ts";
 import type { SuggestionContext } from "../../../actors/member/suggestions/suggestion-context.ts";
-import { settingsOf } from "../../../actors/site/settings.ts";
+import { settingsOf } from "../../../actors/site/settings/settings.ts";
 import { spotOfTown } from "../../../places/rounded-position.ts";
 import type { Call } from "../../../http.ts";
 import { filledIn } from "../../../search/filled-in-search.ts";

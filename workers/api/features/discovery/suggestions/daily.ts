@@ -2,7 +2,7 @@ import { DAILY_SUGGESTIONS, getSuggestions } from "../../../../../app/contract/p
 import { accept, type Result } from "../../../../../app/domain/result.ts";
 import { excludedFor } from "../../../actors/member/people/searches/search-context.ts";
 import type { DailyContext } from "../../../actors/member/suggestions/suggestion-calls.ts";
-import { settingsOf } from "../../../actors/site/settings.ts";
+import { settingsOf } from "../../../actors/site/settings/settings.ts";
 import { instantOf } from "../../../clock.ts";
 import { type Call, type Caller, handleSignedIn, JsonText } from "../../../http.ts";
 import { type Candidate, candidateOf, candidatesFor } from "./candidates.ts";

@@ -1,7 +1,7 @@
 import { getSwipeGame, swipe, undoSwipe } from "../../../../../app/contract/people/swipe-game.ts";
 import { accept } from "../../../../../app/domain/result.ts";
 import type { GameContext } from "../../../actors/member/suggestions/suggestion-calls.ts";
-import { settingsOf } from "../../../actors/site/settings.ts";
+import { settingsOf } from "../../../actors/site/settings/settings.ts";
 import { instantOf } from "../../../clock.ts";
 import { type Call, handleSignedIn, JsonText } from "../../../http.ts";
 import { candidatesFor } from "./candidates.ts";

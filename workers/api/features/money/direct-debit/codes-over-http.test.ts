@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { requestMandate } from "../../../../../app/contract/direct-debit.ts";
+import { requestMandate } from "../../../../../app/contract/money/direct-debit.ts";
 import { aPhone } from "../../../../../tests/workers/direct-debit-fixtures.ts";
 import { aMember, delivered } from "../../../../../tests/workers/member-fixtures.ts";
 import { aVisitor } from "../../../../../tests/workers/visitor-fixture.ts";

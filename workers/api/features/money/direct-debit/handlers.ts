@@ -3,7 +3,7 @@ import {
   listMandates,
   requestMandate,
   revokeMandate,
-} from "../../../../../app/contract/direct-debit.ts";
+} from "../../../../../app/contract/money/direct-debit.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import type { MandateOrder } from "../../../actors/member/money/direct-debit/mandate-request.ts";
 import { type Call, type Caller, handleSignedIn } from "../../../http.ts";

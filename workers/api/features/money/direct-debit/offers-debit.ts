@@ -1,7 +1,7 @@
-import type { Creditor } from "../../../../../app/contract/direct-debit.ts";
-import type { PaymentMethod } from "../../../../../app/contract/money.ts";
-import { priceList } from "../../../actors/site/prices.ts";
-import { settingsOf } from "../../../actors/site/settings.ts";
+import type { Creditor } from "../../../../../app/contract/money/direct-debit.ts";
+import type { PaymentMethod } from "../../../../../app/contract/money/payments.ts";
+import { priceList } from "../../../actors/site/prices/prices.ts";
+import { settingsOf } from "../../../actors/site/settings/settings.ts";
 import type { Call } from "../../../http.ts";
 import { findPaymentProvider } from "../../../providers/payment/payment-provider-of.ts";
 import { findSmsProvider } from "../../../providers/sms/sms-provider-of.ts";

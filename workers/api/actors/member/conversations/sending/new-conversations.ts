@@ -1,4 +1,4 @@
-import type { MessagesPage } from "../../../../../../app/contract/conversations.ts";
+import type { MessagesPage } from "../../../../../../app/contract/conversations/conversations.ts";
 import { newConversations, type Starter } from "../../../../../../app/domain/new-conversations.ts";
 import { clock, instantOf } from "../../../../clock.ts";
 import { accountOf } from "../../account/account.ts";

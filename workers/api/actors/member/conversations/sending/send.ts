@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { MessageOrder, SentMessage } from "../../../../../../app/contract/conversations.ts";
+import type { MessageOrder, SentMessage } from "../../../../../../app/contract/conversations/conversations.ts";
 import { messageProblem } from "../../../../../../app/domain/conversation.ts";
 import { mayStart } from "../../../../../../app/domain/new-conversations.ts";
 import { accept, refuse, type Result } from "../../../../../../app/domain/result.ts";

@@ -1,4 +1,4 @@
-import { type Message, messageRefusals } from "../../../../../../app/contract/message.ts";
+import { type Message, messageRefusals } from "../../../../../../app/contract/conversations/message.ts";
 import { accept, refuse, type Result } from "../../../../../../app/domain/result.ts";
 import { first } from "../../engine/state.ts";
 import { promisedTo } from "../../money/promised-credits.ts";

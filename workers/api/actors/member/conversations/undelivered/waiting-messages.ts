@@ -1,4 +1,4 @@
-import type { Message } from "../../../../../../app/contract/message.ts";
+import type { Message } from "../../../../../../app/contract/conversations/message.ts";
 import { clock } from "../../../../clock.ts";
 import { first } from "../../engine/state.ts";
 

@@ -1,4 +1,4 @@
-import type { Creditor, Mandate } from "../../../../../../app/contract/direct-debit.ts";
+import type { Creditor, Mandate } from "../../../../../../app/contract/money/direct-debit.ts";
 import { MOST_WRONG_CODES } from "../../../../../../app/domain/direct-debit.ts";
 import { accept, refuse, type Result } from "../../../../../../app/domain/result.ts";
 import { clock } from "../../../../clock.ts";

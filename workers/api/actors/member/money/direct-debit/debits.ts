@@ -7,7 +7,7 @@ import {
 } from "../../../../../../app/domain/direct-debit.ts";
 import { dayIn } from "../../../../../../app/domain/locale/day.ts";
 import { accept, refuse, type Result } from "../../../../../../app/domain/result.ts";
-import type { Payment, PaymentMethod } from "../../../../../../app/contract/money.ts";
+import type { Payment, PaymentMethod } from "../../../../../../app/contract/money/payments.ts";
 import { clock } from "../../../../clock.ts";
 import { first, type MemberState } from "../../engine/state.ts";
 import { enqueueMail } from "../../notifications/mails.ts";

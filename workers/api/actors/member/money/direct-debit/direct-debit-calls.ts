@@ -1,5 +1,5 @@
 import { RpcTarget } from "cloudflare:workers";
-import type { Mandate, MandateRequest } from "../../../../../../app/contract/direct-debit.ts";
+import type { Mandate, MandateRequest } from "../../../../../../app/contract/money/direct-debit.ts";
 import { accept, refuse, type Result } from "../../../../../../app/domain/result.ts";
 import { instantOf } from "../../../../clock.ts";
 import { accountOf } from "../../account/account.ts";

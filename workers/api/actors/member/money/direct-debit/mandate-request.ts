@@ -1,4 +1,4 @@
-import type { MandateData, MandateRequest } from "../../../../../../app/contract/direct-debit.ts";
+import type { MandateData, MandateRequest } from "../../../../../../app/contract/money/direct-debit.ts";
 import { CODE_LIFETIME, MOST_CODES } from "../../../../../../app/domain/direct-debit.ts";
 import { accept, refuse, type Result } from "../../../../../../app/domain/result.ts";
 import { clock, instantOf } from "../../../../clock.ts";

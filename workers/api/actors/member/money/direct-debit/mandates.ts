@@ -1,4 +1,4 @@
-import type { Creditor, Mandate, MandateData } from "../../../../../../app/contract/direct-debit.ts";
+import type { Creditor, Mandate, MandateData } from "../../../../../../app/contract/money/direct-debit.ts";
 import { clock, instantOf } from "../../../../clock.ts";
 import { randomness } from "../../../../randomness.ts";
 import { tellMandateEnded } from "./hand-over.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { PaymentStatus } from "../../../../../../app/contract/money.ts";
+import type { PaymentStatus } from "../../../../../../app/contract/money/payments.ts";
 import { inObject } from "../../../../../../tests/workers/deletion-fixtures.ts";
 import { aMember } from "../../../../../../tests/workers/member-fixtures.ts";
 import type { Env } from "../../../../env.ts";

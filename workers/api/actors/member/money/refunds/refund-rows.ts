@@ -1,4 +1,4 @@
-import type { PaymentRefund, RefundReason, RefundStatus } from "../../../../../../app/contract/refunds.ts";
+import type { PaymentRefund, RefundReason, RefundStatus } from "../../../../../../app/contract/money/refunds.ts";
 import { instantOf } from "../../../../clock.ts";
 import { first } from "../../engine/state.ts";
 

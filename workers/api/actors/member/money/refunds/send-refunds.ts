@@ -7,7 +7,7 @@ import {
   type RefundState,
 } from "../../../../providers/payment/payment-provider.ts";
 import type { RefundRow } from "./refund-rows.ts";
-import type { PaymentStatus } from "../../../../../../app/contract/money.ts";
+import type { PaymentStatus } from "../../../../../../app/contract/money/payments.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,6 +1,6 @@
 import type { BodyOf } from "../../../../../../app/contract/endpoint.ts";
-import type { RefundStatus } from "../../../../../../app/contract/refunds.ts";
-import type { withdraw, Withdrawable, Withdrawal } from "../../../../../../app/contract/withdrawals.ts";
+import type { RefundStatus } from "../../../../../../app/contract/money/refunds.ts";
+import type { withdraw, Withdrawable, Withdrawal } from "../../../../../../app/contract/money/withdrawals.ts";
 import { DAY_MS } from "../../../../../../app/domain/locale/day.ts";
 import { withdrawalEnd } from "../../../../../../app/domain/money/withdrawal.ts";
 import { accept, refuse, type Result } from "../../../../../../app/domain/result.ts";

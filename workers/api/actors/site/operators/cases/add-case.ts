@@ -1,4 +1,4 @@
-import { isForgotten } from "../../forgotten-members.ts";
+import { isForgotten } from "../../erased/forgotten-members.ts";
 import type { LinkMaker } from "./appeal-links.ts";
 import { addCase, type NewCase } from "./cases.ts";
 import { eraseReported, eraseReporter } from "./erase-cases.ts";

@@ -1,6 +1,6 @@
 import { accept, refuse, type Result } from "../../../../../../app/domain/result.ts";
 import { overwriteRows } from "../../../erase-rows.ts";
-import { isForgotten } from "../../forgotten-members.ts";
+import { isForgotten } from "../../erased/forgotten-members.ts";
 import { type Actor, writeAudit } from "../audit/audit.ts";
 import type { Held } from "../queue/queue-calls.ts";
 import { claimedItem, type QueueItem } from "../queue/queue.ts";

@@ -16,7 +16,7 @@ import { endAfter, settleCase } from "../cases/case-decisions.ts";
 import { type Case, casesAbout, type Evidence, findCase, keepCase, summaryOf } from "../cases/cases.ts";
 import { decidedMeanwhile, followed } from "../cases/seen-decisions.ts";
 import { carriedOut, latestLift, type Lift, liftDecisions } from "./lifts.ts";
-import { isForgotten } from "../../forgotten-members.ts";
+import { isForgotten } from "../../erased/forgotten-members.ts";
 import type { Surroundings } from "../queue/queue-calls.ts";
 
 /** How long an operator may look at a member for one reason. Milliseconds. */

@@ -1,6 +1,6 @@
-import { defineEndpoint } from "./endpoint.ts";
-import { holding, id, instant, list, mintedKey, textUpTo } from "./scalars.ts";
-import { z } from "./zod.ts";
+import { defineEndpoint } from "../endpoint.ts";
+import { holding, id, instant, list, mintedKey, textUpTo } from "../scalars.ts";
+import { z } from "../zod.ts";
 
 /** A line that somebody typed: not empty, and no longer than a bank takes it. */
 const line = (most: number) => textUpTo(most).trim().min(1, "required");

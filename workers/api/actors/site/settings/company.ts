@@ -1,6 +1,6 @@
-import type { SiteVariables, SmsVariables } from "../../env.ts";
-import { defaultCompany, EXAMPLE_CREDITOR_ID } from "../../features/site/defaults.ts";
-import { readValue, writeValue } from "./key-values.ts";
+import type { SiteVariables, SmsVariables } from "../../../env.ts";
+import { defaultCompany, EXAMPLE_CREDITOR_ID } from "../../../features/site/defaults.ts";
+import { readValue, writeValue } from "../key-values.ts";
 
 export type Company = typeof defaultCompany;
 

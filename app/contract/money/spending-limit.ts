@@ -1,6 +1,6 @@
-import { defineEndpoint } from "./endpoint.ts";
-import { instant, money } from "./scalars.ts";
-import { z } from "./zod.ts";
+import { defineEndpoint } from "../endpoint.ts";
+import { instant, money } from "../scalars.ts";
+import { z } from "../zod.ts";
 
 /**
  * A member's own limit of what they spend in a calendar month, where they live. `spent` and `left`: this month; `until`: when the next one

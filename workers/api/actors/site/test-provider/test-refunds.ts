@@ -1,4 +1,4 @@
-import type { RefundState } from "../../providers/payment/payment-provider.ts";
+import type { RefundState } from "../../../providers/payment/payment-provider.ts";
 import { findTestPayment, type RefundMode, type TestPaymentRecord, type TestRefund } from "./test-payments.ts";
 
 export type TestRefundOrder = Pick<TestRefund, "key" | "amount"> & { ref: string };

@@ -1,17 +1,17 @@
-import type { Mail } from "../../../../app/contract/development.ts";
-import type { DemoLogin } from "./demo-logins.ts";
-import { eraseRows } from "../erase-rows.ts";
-import { forgetSubject } from "./operators/audit/audit.ts";
-import { eraseCases } from "./operators/cases/erase-cases.ts";
-import { forgetFictional } from "./operators/members/fictional-profiles.ts";
-import { forgetDebits } from "./debits/debit-rows.ts";
-import { forgetDiscounts } from "./discounts/discount-codes.ts";
-import { fictionalGone } from "./operators/queue/fictional-queue.ts";
-import { forgetLifts } from "./operators/members/lifts.ts";
-import { forgetPayments } from "./payments/payment-records.ts";
-import { dropItemsOf } from "./operators/queue/queue.ts";
-import { forgetInReceipts } from "./receipts.ts";
-import { readValue, writeValue } from "./key-values.ts";
+import type { Mail } from "../../../../../app/contract/development.ts";
+import type { DemoLogin } from "../demo-logins.ts";
+import { eraseRows } from "../../erase-rows.ts";
+import { forgetSubject } from "../operators/audit/audit.ts";
+import { eraseCases } from "../operators/cases/erase-cases.ts";
+import { forgetFictional } from "../operators/members/fictional-profiles.ts";
+import { forgetDebits } from "../debits/debit-rows.ts";
+import { forgetDiscounts } from "../discounts/discount-codes.ts";
+import { fictionalGone } from "../operators/queue/fictional-queue.ts";
+import { forgetLifts } from "../operators/members/lifts.ts";
+import { forgetPayments } from "../payments/payment-records.ts";
+import { dropItemsOf } from "../operators/queue/queue.ts";
+import { forgetInReceipts } from "../receipts.ts";
+import { readValue, writeValue } from "../key-values.ts";
 
 /** Payload of the outbox event `forgotten`: a member who was erased, and every address that was theirs. */
 export interface ErasedMember {

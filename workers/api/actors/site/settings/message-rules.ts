@@ -1,5 +1,5 @@
-import type { Settings } from "../../../../app/contract/site.ts";
-import type { MessageKind } from "../../../../app/domain/conversation.ts";
+import type { Settings } from "../../../../../app/contract/site.ts";
+import type { MessageKind } from "../../../../../app/domain/conversation.ts";
 
 /**
  * What the site says of every message: what one of its kind costs in credits, its length, and how long these credits wait for a

@@ -1,5 +1,5 @@
-import { id, instant, money, wholeNumber } from "./scalars.ts";
-import { z } from "./zod.ts";
+import { id, instant, money, wholeNumber } from "../scalars.ts";
+import { z } from "../zod.ts";
 
 /** Why money goes back: the member withdrew from the purchase, or customer service decided it. */
 export const refundReason = z.enum(["withdrawal", "operator"]);

@@ -1,10 +1,10 @@
-import { uploadMessagePhotoCall } from "./browser-calls.ts";
-import { defineEndpoint } from "./endpoint.ts";
+import { uploadMessagePhotoCall } from "../browser-calls.ts";
+import { defineEndpoint } from "../endpoint.ts";
 import { message } from "./message.ts";
-import { ownPhoto, uploadProblems } from "./people/photos.ts";
-import { card, image } from "./people/profile.ts";
-import { holding, id, mintedKey } from "./scalars.ts";
-import { z } from "./zod.ts";
+import { ownPhoto, uploadProblems } from "../people/photos.ts";
+import { card, image } from "../people/profile.ts";
+import { holding, id, mintedKey } from "../scalars.ts";
+import { z } from "../zod.ts";
 
 /**
  * Stores a photo for one message: `key` is the message's `client_id`, and the photo goes with it (`sendMessage`, `photo`). As

@@ -1,5 +1,5 @@
 import { RpcTarget } from "cloudflare:workers";
-import type { RefundState } from "../../providers/payment/payment-provider.ts";
+import type { RefundState } from "../../../providers/payment/payment-provider.ts";
 import {
   findTestPayment,
   openTestPayment,

@@ -1,8 +1,8 @@
-import { defineEndpoint } from "./endpoint.ts";
-import { payment } from "./money.ts";
+import { defineEndpoint } from "../endpoint.ts";
+import { payment } from "./payments.ts";
 import { refundStatus } from "./refunds.ts";
-import { flag, holding, id, instant, list, mintedKey, money, wholeNumber } from "./scalars.ts";
-import { z } from "./zod.ts";
+import { flag, holding, id, instant, list, mintedKey, money, wholeNumber } from "../scalars.ts";
+import { z } from "../zod.ts";
 
 /**
  * A purchase that can be withdrawn from until then (setting refund_days, 14 at least). `refund` is paid back for the credits that are

@@ -1,10 +1,10 @@
-import { listMessagesCall, markReadCall, sendMessageCall, typingCall } from "./browser-calls.ts";
-import { type BodyOf, defineEndpoint, type ReplyOf } from "./endpoint.ts";
-import { card } from "./people/profile.ts";
-import { flag, holding, id, instant, list, mintedKey, wholeNumber } from "./scalars.ts";
+import { listMessagesCall, markReadCall, sendMessageCall, typingCall } from "../browser-calls.ts";
+import { type BodyOf, defineEndpoint, type ReplyOf } from "../endpoint.ts";
+import { card } from "../people/profile.ts";
+import { flag, holding, id, instant, list, mintedKey, wholeNumber } from "../scalars.ts";
 import { giftIds } from "./gifts.ts";
 import { inspection, message, waitsFor } from "./message.ts";
-import { z } from "./zod.ts";
+import { z } from "../zod.ts";
 
 /** Totals that the badges and the page title show. */
 const totals = z.object({ num_unread_messages: wholeNumber, num_new_likes: wholeNumber, credits: wholeNumber });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Settings } from "../../../../app/contract/site.ts";
-import { defaultSettings } from "../../features/site/defaults.ts";
-import type { Actors } from "../actors.ts";
+import type { Settings } from "../../../../../app/contract/site.ts";
+import { defaultSettings } from "../../../features/site/defaults.ts";
+import type { Actors } from "../../actors.ts";
 import { settingsOf } from "./settings.ts";
 
 /** A `Site` that gives these answers, one a question. */

@@ -1,6 +1,6 @@
-import type { Bundle, PaymentMethod } from "../../../../app/contract/money.ts";
-import { bundlesOf, type DatedPrices, type Prices, pricesAt } from "../../../../app/domain/prices/price-list.ts";
-import { rateOf } from "../../../../app/domain/receipt.ts";
+import type { Bundle, PaymentMethod } from "../../../../../app/contract/money/payments.ts";
+import { bundlesOf, type DatedPrices, type Prices, pricesAt } from "../../../../../app/domain/prices/price-list.ts";
+import { rateOf } from "../../../../../app/domain/receipt.ts";
 
 /** Credits in each bundle; the id of a bundle is their number, so that a price list may change under it. */
 const sizes = [20, 50, 120, 300] as const;

@@ -1,9 +1,9 @@
-import { defineEndpoint } from "./endpoint.ts";
+import { defineEndpoint } from "../endpoint.ts";
 import { discountProblems } from "./credits-problems.ts";
 import { paymentRefund } from "./refunds.ts";
-import { day, flag, holding, id, instant, list, mintedKey, money, typedDiscountCode, wholeNumber } from "./scalars.ts";
+import { day, flag, holding, id, instant, list, mintedKey, money, typedDiscountCode, wholeNumber } from "../scalars.ts";
 import { receipt } from "./receipts.ts";
-import { z } from "./zod.ts";
+import { z } from "../zod.ts";
 
 /** Spec §3. */
 export const paymentMethods = [

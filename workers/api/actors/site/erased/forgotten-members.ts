@@ -1,6 +1,6 @@
-import { clock } from "../../clock.ts";
-import { sign } from "../../signature.ts";
-import { REMEMBERED } from "./remembered.ts";
+import { clock } from "../../../clock.ts";
+import { sign } from "../../../signature.ts";
+import { REMEMBERED } from "../remembered.ts";
 
 /** Whose erasure the site has been told of, by a keyed hash; `at`: milliseconds. */
 export const forgottenSchema = [

@@ -1,7 +1,7 @@
-import type { Settings } from "../../../../app/contract/site.ts";
-import { clock } from "../../clock.ts";
-import type { Remote } from "../remote.ts";
-import type { Site } from "./site.ts";
+import type { Settings } from "../../../../../app/contract/site.ts";
+import { clock } from "../../../clock.ts";
+import type { Remote } from "../../remote.ts";
+import type { Site } from "../site.ts";
 
 const LIFETIME = 60_000;
 const cache = new Map<string, { at: number; settings: Settings }>();

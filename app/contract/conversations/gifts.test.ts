@@ -3,7 +3,7 @@ import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { giftIds } from "./gifts.ts";
 
-const root = new URL("../../", import.meta.url);
+const root = new URL("../../../", import.meta.url);
 const drawings = giftIds.map((id) => ({ id, svg: readFileSync(new URL(`public/gifts/${id}.svg`, root), "utf8") }));
 
 function namesIn(language: string): Record<string, string> {

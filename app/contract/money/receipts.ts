@@ -1,6 +1,6 @@
-import { instant, money } from "./scalars.ts";
-import { companyInfo } from "./site.ts";
-import { z } from "./zod.ts";
+import { instant, money } from "../scalars.ts";
+import { companyInfo } from "../site.ts";
+import { z } from "../zod.ts";
 
 /** A receipt says what was paid, a credit note what was given back of it. */
 const receiptKind = z.enum(["receipt", "credit_note"]);

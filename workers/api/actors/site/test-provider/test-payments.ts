@@ -1,5 +1,5 @@
-import { clock } from "../../clock.ts";
-import type { PaymentOrder, RefundState } from "../../providers/payment/payment-provider.ts";
+import { clock } from "../../../clock.ts";
+import type { PaymentOrder, RefundState } from "../../../providers/payment/payment-provider.ts";
 
 export type TestStatus = "open" | "paid" | "failed" | "cancelled" | "expired" | "charged_back";
 

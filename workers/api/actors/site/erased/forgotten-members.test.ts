@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { runInDurableObject } from "cloudflare:test";
 import { afterEach, expect, test } from "vitest";
-import { days } from "../../../../tests/workers/deletion-fixtures.ts";
-import { clock, moveClock } from "../../clock.ts";
-import type { Env } from "../../env.ts";
+import { days } from "../../../../../tests/workers/deletion-fixtures.ts";
+import { clock, moveClock } from "../../../clock.ts";
+import type { Env } from "../../../env.ts";
 import { isForgotten, noteForgotten } from "./forgotten-members.ts";
-import type { Site } from "./site.ts";
+import type { Site } from "../site.ts";
 
 afterEach(() => moveClock(0));
 

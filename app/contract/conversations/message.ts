@@ -1,8 +1,8 @@
-import { image } from "./people/profile.ts";
-import { flag, id, instant, wholeNumber } from "./scalars.ts";
-import { textRefusals } from "./operators/text-refusals.ts";
-import { cautionKinds } from "./safety/caution-kinds.ts";
-import { z } from "./zod.ts";
+import { image } from "../people/profile.ts";
+import { flag, id, instant, wholeNumber } from "../scalars.ts";
+import { textRefusals } from "../operators/text-refusals.ts";
+import { cautionKinds } from "../safety/caution-kinds.ts";
+import { z } from "../zod.ts";
 
 /**
  * Credits of a message to a fictional profile: nobody has spent them. `until`: without an answer by then they go back;
@@ -30,7 +30,7 @@ export const message = z.object({
   own: z.boolean(),
   /** Of a gift: what was written with it, or nothing. */
   text: z.string(),
-  /** One of `giftIds` (app/contract/gifts.ts), or one that this site does not know. */
+  /** One of `giftIds` (app/contract/conversations/gifts.ts), or one that this site does not know. */
   gift: id.optional(),
   /**
    * A photo, as the asking member may see it now: `locked`, the blur and nothing else, until something that they wrote to its

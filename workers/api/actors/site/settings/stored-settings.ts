@@ -1,9 +1,9 @@
-import { settings, type Settings } from "../../../../app/contract/site.ts";
-import { termsVersion } from "../../../../app/domain/account/terms-version.ts";
-import type { SiteVariables } from "../../env.ts";
-import { defaultSettings } from "../../features/site/defaults.ts";
+import { settings, type Settings } from "../../../../../app/contract/site.ts";
+import { termsVersion } from "../../../../../app/domain/account/terms-version.ts";
+import type { SiteVariables } from "../../../env.ts";
+import { defaultSettings } from "../../../features/site/defaults.ts";
 import { companyOf } from "./company.ts";
-import { readValue, writeValue } from "./key-values.ts";
+import { readValue, writeValue } from "../key-values.ts";
 
 /** What is stored over the defaults, and what follows from the site itself. */
 export function readSettings(sql: SqlStorage, { SITE_MODE: mode }: Pick<SiteVariables, "SITE_MODE">): Settings {

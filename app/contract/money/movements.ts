@@ -1,7 +1,7 @@
-import { defineEndpoint } from "./endpoint.ts";
-import { payment } from "./money.ts";
-import { flag, id, instant, list, month, wholeNumber } from "./scalars.ts";
-import { z } from "./zod.ts";
+import { defineEndpoint } from "../endpoint.ts";
+import { payment } from "./payments.ts";
+import { flag, id, instant, list, month, wholeNumber } from "../scalars.ts";
+import { z } from "../zod.ts";
 
 /** One movement of the member's credits; `change`: of their balance, `balance`: after it. */
 const movement = z.object({

@@ -1,4 +1,4 @@
-import type { ProblemCode } from "./problems.ts";
+import type { ProblemCode } from "../problems.ts";
 
 /** Why a discount code cannot be used; only the pages of credits get these, and have their words. */
 export const discountProblems = [

@@ -1,8 +1,8 @@
-import { defineEndpoint } from "./endpoint.ts";
-import { paymentMethod } from "./money.ts";
+import { defineEndpoint } from "../endpoint.ts";
+import { paymentMethod } from "./payments.ts";
 import { discountProblems } from "./credits-problems.ts";
-import { country, flag, holding, id, list, typedDiscountCode, wholeNumber } from "./scalars.ts";
-import { z } from "./zod.ts";
+import { country, flag, holding, id, list, typedDiscountCode, wholeNumber } from "../scalars.ts";
+import { z } from "../zod.ts";
 
 /**
  * A discount code (spec §3). `user_id`: the only member who may use it; `minimum_order_value`: in minor units of `currency`, before the
