@@ -208,6 +208,26 @@ test("after forty seconds a dialog comes, once", { tag: "@javascript" }, async (
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
+test(
+  "the dialog waits while somebody is typing, and comes when they have stopped",
+  { tag: "@javascript" },
+  async ({ site }) => {
+    const anna = await aNewcomer(site);
+    const { context } = anna;
+    await context.clock.install();
+    const page = await anna.open("/members", { open: 1 });
+    const town = page.getByLabel("From which town");
+    await town.fill("Zei");
+    await context.clock.runFor(90_000);
+    await expect(page.getByRole("timer")).toHaveText(/^2:58:/);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(town).toBeFocused();
+    await page.locator("summary", { hasText: "Search filters" }).click();
+    await context.clock.runFor(2000);
+    await expect(page.getByRole("dialog", { name: "25% off your first credits" })).toBeVisible();
+  },
+);
+
 test("an operator makes a code by the form, finds it in the list and stops it", scriptless, async ({ site }) => {
   const page = await (await operatorContext(site)).newPage();
   await page.goto(`${site.origin}/operator/discounts`);
