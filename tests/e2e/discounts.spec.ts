@@ -4,12 +4,7 @@ import { startPayment } from "../../app/contract/money/payments.ts";
 import { expect, scriptless, test, type BrowserMember, type Site } from "../support/browser/browser-fixtures.ts";
 import { axeViolations } from "../support/browser/axe.ts";
 import { operatorContext } from "../support/browser/operator.ts";
-
-const HOUR = 60 * 60_000;
-
-/** Somebody who signed up an hour ago, with nothing in their wallet. */
-const aNewcomer = (site: Site, wishes = {}) =>
-  site.member({ country: "NL", credits: 0, photo: true, signup_date: Date.now() - HOUR, ...wishes });
+import { aNewcomer, HOUR } from "../support/browser/newcomer.ts";
 
 /** A code that an operator has made by the form; `fields`: what else is filled in. */
 async function aCode(site: Site, fields: Record<string, string> = {}): Promise<string> {
@@ -165,68 +160,6 @@ test("who ordered with the welcome discount and comes back is told where it is",
   await page.getByRole("link", { name: "To my payments" }).click();
   await expect(page).toHaveURL(/\/transactions$/);
 });
-
-test("the end is counted down each second, and the line goes with it", { tag: "@javascript" }, async ({ site }) => {
-  const anna = await aNewcomer(site, { credits: 3 });
-  const { context } = anna;
-  await context.clock.install();
-  const page = await anna.open("/members");
-  await context.clock.runFor(2000);
-  await expect(page.getByRole("timer")).toHaveText(/^2:59:5\d$/);
-  await context.clock.runFor(60_000);
-  await expect(page.getByRole("timer")).toHaveText(/^2:58:5\d$/);
-  // Somebody with credits has no dialog.
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await context.clock.fastForward(3 * HOUR);
-  await context.clock.runFor(2000);
-  await expect(page.getByRole("timer")).toHaveCount(0);
-});
-
-test("after forty seconds a dialog comes, once", { tag: "@javascript" }, async ({ site }) => {
-  const anna = await aNewcomer(site);
-  const { context } = anna;
-  await context.clock.install();
-  const page = await anna.open("/chats");
-  await context.clock.runFor(2000);
-  await expect(page.getByRole("timer")).toHaveText(/^2:59:/);
-  await context.clock.runFor(36_000);
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await context.clock.runFor(4000);
-  const dialog = page.getByRole("dialog", { name: "25% off your first credits" });
-  await expect(dialog).toBeVisible();
-  await expect(dialog.getByRole("link", { name: "See the bundles" })).toHaveAttribute("href", "/credits");
-  expect(await axeViolations(page)).toEqual([]);
-  const kept = page.waitForResponse(/\/alerts/);
-  await dialog.getByRole("button", { name: "Close" }).click();
-  await kept;
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await context.clock.runFor(60_000);
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await page.reload();
-  await context.clock.runFor(60_000);
-  await expect(page.getByRole("timer")).toHaveText(/^2:5/);
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-});
-
-test(
-  "the dialog waits while somebody is typing, and comes when they have stopped",
-  { tag: "@javascript" },
-  async ({ site }) => {
-    const anna = await aNewcomer(site);
-    const { context } = anna;
-    await context.clock.install();
-    const page = await anna.open("/members", { open: 1 });
-    const town = page.getByLabel("From which town");
-    await town.fill("Zei");
-    await context.clock.runFor(90_000);
-    await expect(page.getByRole("timer")).toHaveText(/^2:58:/);
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    await expect(town).toBeFocused();
-    await page.locator("summary", { hasText: "Search filters" }).click();
-    await context.clock.runFor(2000);
-    await expect(page.getByRole("dialog", { name: "25% off your first credits" })).toBeVisible();
-  },
-);
 
 test("an operator makes a code by the form, finds it in the list and stops it", scriptless, async ({ site }) => {
   const page = await (await operatorContext(site)).newPage();

@@ -101,7 +101,7 @@ test("after paying, the way leads back to the conversation whose message waits",
   const [anna, bert] = [await site.member({ credits: 0, name: "Anna" }), await site.member({ name: "Bert" })];
   const page = await anna.open("/members/:id/chat", { id: bert.id });
   await page.getByRole("textbox", { name: "Your message" }).fill("Good morning, Bert");
-  await page.getByRole("button", { name: /^Send/ }).click();
+  await page.getByRole("button", { name: /^Send\s1\scredit, from €/ }).click();
   await page.getByRole("alert").getByRole("link", { name: "Buy credits" }).click();
   await expect(page).toHaveURL(/\/credits\?for=/);
   await page.getByRole("radio").first().check();
@@ -112,4 +112,6 @@ test("after paying, the way leads back to the conversation whose message waits",
   await page.getByRole("button", { name: "Pay", exact: true }).click();
   await page.getByRole("link", { name: "Back to Bert: your message is ready" }).click();
   await expect(page.getByRole("textbox", { name: "Your message" })).toHaveValue("Good morning, Bert");
+  // What these credits cost, not what they would in the largest bundle.
+  await expect(page.getByRole("button", { name: /^Send\s1\scredit, about €/ })).toBeVisible();
 });

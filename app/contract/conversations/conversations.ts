@@ -1,7 +1,7 @@
 import { listMessagesCall, markReadCall, sendMessageCall, typingCall } from "../browser-calls.ts";
 import { type BodyOf, defineEndpoint, type ReplyOf } from "../endpoint.ts";
 import { card } from "../people/profile.ts";
-import { flag, holding, id, instant, list, mintedKey, wholeNumber } from "../scalars.ts";
+import { flag, holding, id, instant, list, mintedKey, money, wholeNumber } from "../scalars.ts";
 import { giftIds } from "./gifts.ts";
 import { inspection, message, waitsFor } from "./message.ts";
 import { z } from "../zod.ts";
@@ -117,6 +117,8 @@ export const listMessages = defineEndpoint({
      * Decision 0209.
      */
     unconfirmed: z.object({ credits: wholeNumber }).optional(),
+    /** What the member paid last, with VAT, and for how many credits; not with `after`. */
+    last_price: z.object({ credits: wholeNumber, amount: money }).optional(),
     /** Where nothing was written yet: the other one's interests, those of both first. */
     interests: z.array(z.string()).optional(),
     /** The other one has written, and the member never answered. */

@@ -1,3 +1,4 @@
+import type { Money } from "../../contract/scalars.ts";
 import type { Settings } from "../../contract/site.ts";
 import { formatMoney } from "../../domain/locale/format.ts";
 import { localeOf, settingsOf, type Context } from "../../request/context.server.ts";
@@ -5,6 +6,11 @@ import { localeOf, settingsOf, type Context } from "../../request/context.server
 interface Amount {
   credits: number;
   country: string | null | undefined;
+}
+
+interface Paid {
+  credits: number;
+  amount: Money;
 }
 
 type Prices = Pick<Settings, "message_credits" | "minimum_message_costs">;
@@ -16,6 +22,11 @@ type Prices = Pick<Settings, "message_credits" | "minimum_message_costs">;
 export function leastMoney(context: Context, { credits, country }: Amount) {
   const money = leastCost(settingsOf(context), { credits, country });
   return money && formatMoney(money, localeOf(context));
+}
+
+/** What so many credits cost who paid this price last, rounded to the currency's smallest unit. */
+export function paidMoney(context: Context, credits: number, { amount: { amount, currency }, ...paid }: Paid): string {
+  return formatMoney({ amount: Math.round((amount * credits) / paid.credits), currency }, localeOf(context));
 }
 
 function leastCost({ message_credits, minimum_message_costs }: Prices, { credits, country }: Amount) {

@@ -1,7 +1,7 @@
 import type { MessagesPage } from "../../contract/conversations/conversations.ts";
 import { openingQuestions } from "../../page-parts/opening-questions/opening-questions.server.ts";
 import { memberName } from "../../page-parts/words/member-name.ts";
-import { leastMoney } from "../../page-parts/words/price-words.server.ts";
+import { leastMoney, paidMoney } from "../../page-parts/words/price-words.server.ts";
 import { type Context, localeOf, nowOf, settingsOf, textsOf } from "../../request/context.server.ts";
 import type { Translate } from "../../request/locale/texts.server.ts";
 import { againFrom } from "./again-from.ts";
@@ -11,12 +11,18 @@ interface Price {
   country: string | null | undefined;
   /** In a line of a narrow button. */
   short?: boolean;
+  /** What the member paid last. */
+  paid: MessagesPage["last_price"];
 }
 
-/** What the button says of the price, in credits and in money. Nothing where it costs nothing. */
-export function costWords(context: Context, { short, ...price }: Price) {
+/**
+ * What the button says of the price, in credits and in money: what these credits cost the member, who has bought some; else what they cost
+ * at least. Nothing where it costs nothing.
+ */
+export function costWords(context: Context, { short, paid, ...price }: Price) {
   const [count, t] = [price.credits, textsOf(context)];
   if (count === 0) return undefined;
+  if (paid && paid.credits > 0) return t("gifts:cost_paid", { count, money: paidMoney(context, count, paid) });
   const money = leastMoney(context, price);
   if (!money) return t("gifts:cost", { count });
   return t(short ? "gifts:cost_short" : "gifts:cost_money", { count, money });

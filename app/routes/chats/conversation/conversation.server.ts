@@ -101,7 +101,7 @@ function composerOf(
     price,
     /** Is the balance shown? Not before the address is confirmed: the first credits come then. */
     balance: price > 0 && !page.unconfirmed,
-    cost: costWords(context, { credits: price, country: user.profile.country, short: true }),
+    cost: costWords(context, { credits: price, country: user.profile.country, short: true, paid: page.last_price }),
     note: noteBefore(context, page),
     unconfirmed: unconfirmedOf(context, page, `/members/${page.profile.id}/chat`),
     length,

@@ -12,6 +12,7 @@ import { settingsIn } from "../account/account-settings.ts";
 import { INSPECTION, inspectionOf, isConversationInspected } from "./undelivered/inspected-messages.ts";
 import { PHOTO, photoOf } from "./sending/message-photos.ts";
 import { HOLD, holdOf } from "../money/held-credits.ts";
+import { lastPrice } from "../money/last-price.ts";
 import { promisedTo } from "../money/promised-credits.ts";
 import { newConversationsLeft } from "./sending/new-conversations.ts";
 import { WAITS_FOR, type WaitsFor, waitsForOf } from "./undelivered/waiting-messages.ts";
@@ -147,6 +148,7 @@ export function pageOfMessages(state: ReadState, query: MessagesQuery, lookedUp?
     ...signsOf(sql, conversation),
     ...(isConversationInspected(sql, id) && { inspected: true }),
     ...(accountOf(sql).status !== "confirmed" && { unconfirmed: { credits: promisedTo(sql) } }),
+    ...(query.after === undefined && lastPrice(sql)),
     ...(isEmpty(query, rows) && !isHistoryKept && person && { interests: sharedFirst(sql, person) }),
     ...(conversation?.written === 0 && { stranger: true }),
     ...(!conversation && { new_conversations: newConversationsLeft(sql) }),
