@@ -72,7 +72,8 @@ export function holding<Name extends string, Inner extends z.ZodType>(name: Name
   return z.preprocess(wrapped(name), z.object({ [name]: inner } as Record<Name, Inner>));
 }
 
-function wrapped(name: string) {
+/** Before a reply that holds this and more: as `holding` reads it. */
+export function wrapped(name: string) {
   return (value: unknown) => (value !== null && typeof value === "object" && name in value ? value : { [name]: value });
 }
 

@@ -1,7 +1,7 @@
 import { listMessagesCall, markReadCall, sendMessageCall, typingCall } from "../browser-calls.ts";
 import { type BodyOf, defineEndpoint, type ReplyOf } from "../endpoint.ts";
 import { card } from "../people/profile.ts";
-import { flag, holding, id, instant, list, mintedKey, money, wholeNumber } from "../scalars.ts";
+import { flag, id, instant, list, mintedKey, money, wholeNumber, wrapped } from "../scalars.ts";
 import { giftIds } from "./gifts.ts";
 import { inspection, message, waitsFor } from "./message.ts";
 import { z } from "../zod.ts";
@@ -35,13 +35,24 @@ export const chat = z.object({
 
 export type Chat = z.output<typeof chat>;
 
-/** Conversations, newest message first. Spec §7. */
+/** So many conversations a list has at most. */
+export const MOST_LISTED = 100;
+
+/** Conversations, newest message first, and at most `MOST_LISTED` of them: of all, or of those with people of that name. Spec §7. */
 export const listChats = defineEndpoint({
   name: "listChats",
   method: "GET",
   path: "/api/chats.php",
   relay: "browser",
-  reply: holding("chats", list(chat)),
+  query: z.object({ name: z.string().max(100).optional() }),
+  reply: z.preprocess(
+    wrapped("chats"),
+    z.object({
+      chats: list(chat),
+      /** There are older ones than these. */
+      more: flag.optional(),
+    }),
+  ),
   problems: ["authentication_required"],
 });
 

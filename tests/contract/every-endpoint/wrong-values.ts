@@ -219,6 +219,7 @@ export const wrongValues: Readonly<Record<string, Readonly<Record<string, WrongV
   unhideMember: { id },
   deleteChat: { conversation: id },
   restoreChat: { conversation: id },
+  listChats: { name: [characters(101)] },
   listMessages: {
     conversation: ["", characters(65)],
     // Left out there is neither of the two.

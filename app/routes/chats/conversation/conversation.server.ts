@@ -47,6 +47,19 @@ interface PageRequest {
   texts: Wanted;
 }
 
+/** What a browser gets of it as it is: without what the server makes words of. */
+function pageItself(page: MessagesPage) {
+  const {
+    profile: _profile,
+    num_unread_messages: _read,
+    new_conversations: _left,
+    unconfirmed: _promised,
+    last_price: _paid,
+    ...itself
+  } = page;
+  return itself;
+}
+
 /** What the page of one conversation shows. Its newest page counts as read from then on (spec §4). */
 export async function openConversation({ context, url, whose, texts, request }: Opening & PageRequest) {
   const before = positionIn(url.searchParams.get("before"));
@@ -59,11 +72,11 @@ export async function openConversation({ context, url, whose, texts, request }: 
     api.callOrThrow(currentUser),
     isPhone(request) ? undefined : api.call(listChats),
   ]);
-  const { profile, num_unread_messages: _read, new_conversations: _left, unconfirmed: _promised, ...rest } = page;
+  const { profile } = page;
   const zone = readersZone(user, visitorOf(context).country);
   const start = before === undefined ? beforeFirst(context, page, zone) : undefined;
   return {
-    ...rest,
+    ...pageItself(page),
     texts: textsInData(context, texts),
     /** The list beside it, from 992 px; none without another conversation to choose. */
     beside:

@@ -1,4 +1,4 @@
-import { type Chat, listChats, listMessages } from "../../../contract/conversations/conversations.ts";
+import { type Chat, listMessages, MOST_LISTED } from "../../../contract/conversations/conversations.ts";
 import { listLikes } from "../../../contract/people/discovery.ts";
 import type { ReplyOf } from "../../../contract/endpoint.ts";
 import { currentUser } from "../../../contract/account/session.ts";
@@ -19,7 +19,8 @@ import { mayAskForPush } from "../../../request/visitor/dismissals.server.ts";
 import { memberName } from "../../../page-parts/words/member-name.ts";
 import { keptText } from "../kept-text.server.ts";
 import { dayName } from "./chat-time.ts";
-import { searchedName } from "./searched-name.server.ts";
+import { newestAndFound } from "./newest-and-found.server.ts";
+import { searchedName } from "../../../domain/searched-name.ts";
 import { cardView } from "../../../page-parts/member-card/card-view.ts";
 
 /** Characters of a search. */
@@ -36,8 +37,9 @@ interface Opening {
 export async function openList({ request, url, context, texts }: Opening) {
   const api = apiOf(context);
   const mayAsk = mayAskForPush(request);
-  const [{ chats }, { user }, likes] = await Promise.all([
-    api.callOrThrow(listChats),
+  const q = url.searchParams.get("q")?.slice(0, MOST_TYPED) ?? "";
+  const [{ chats, more }, { user }, likes] = await Promise.all([
+    newestAndFound(api, q),
     api.callOrThrow(currentUser),
     mayAsk ? api.call(listLikes) : undefined,
   ]);
@@ -50,7 +52,9 @@ export async function openList({ request, url, context, texts }: Opening) {
     /** The conversation that somebody is about to remove: they are asked first. */
     removing: url.searchParams.get("remove"),
     /** What is searched for in the names. */
-    q: url.searchParams.get("q")?.slice(0, MOST_TYPED) ?? "",
+    q,
+    /** Said where older conversations are not listed. */
+    older: more ? textsOf(context)("chat-list:older", { count: MOST_LISTED }) : undefined,
     zone,
     now: nowOf(context),
     /** Setting push_public_key, where the page asks about push messages: after the first message or match, and without an alert. */

@@ -51,7 +51,7 @@ export function action({ request, context }: Route.ActionArgs) {
 
 export default function Chats({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation(["chats", "chat-list"]);
-  const { zone, now, removing, pushKey, q } = loaderData;
+  const { zone, now, removing, pushKey, q, older } = loaderData;
   const { key } = useLocation();
   const leaving = useRemovedChat();
   const chats = loaderData.chats.filter(({ conversation }) => conversation.id !== leaving);
@@ -75,7 +75,7 @@ export default function Chats({ loaderData, actionData }: Route.ComponentProps) 
       <PushQuestion key={key} pushKey={pushKey} />
       {chats.length > 0 ? (
         <div className={last && panes}>
-          <SearchedList chats={chats} zone={zone} now={now} asked={q} />
+          <SearchedList chats={chats} zone={zone} now={now} asked={q} older={older} />
           {last?.opened && <LastOpenedChat chat={last} {...last.opened} />}
         </div>
       ) : (

@@ -9,7 +9,7 @@ import { TextField } from "../../../ui/form/text-field.tsx";
 import { ChatList } from "./chat-list.tsx";
 import * as styles from "./chat-list.css.ts";
 import type { ListedChat } from "./chats.server.ts";
-import { isSearched } from "./name-search.ts";
+import { isSearched } from "../../../domain/name-search.ts";
 
 interface SearchedListProps {
   chats: readonly ListedChat[];
@@ -17,13 +17,15 @@ interface SearchedListProps {
   now: string;
   /** What was asked for in the address. */
   asked: string;
+  /** That older ones are not listed. */
+  older: string | undefined;
 }
 
 /** More conversations than one sees at a glance. */
 const MANY = 6;
 
 /** The conversations, with a search in the names where there are many: while one types, and as a form without a script. */
-export function SearchedList({ chats, asked, ...rows }: SearchedListProps) {
+export function SearchedList({ chats, asked, older, ...rows }: SearchedListProps) {
   const { t } = useTranslation("chat-list");
   const [{ typed, from }, search] = useState({ typed: asked, from: asked });
   // The address has another search, or none any more.
@@ -32,7 +34,7 @@ export function SearchedList({ chats, asked, ...rows }: SearchedListProps) {
   return (
     <div className={styles.searched}>
       {(chats.length > MANY || typed || asked) && (
-        <SearchForm asked={asked} onType={(text) => search({ typed: text, from })} />
+        <SearchForm asked={asked} button={!!older} onType={(text) => search({ typed: text, from })} />
       )}
       <p role="status" className={visuallyHidden}>
         {typed.trim() && t("found", { count: found.length })}
@@ -48,12 +50,20 @@ export function SearchedList({ chats, asked, ...rows }: SearchedListProps) {
           </ButtonLink>
         </div>
       )}
+      {older && <p>{older}</p>}
     </div>
   );
 }
 
+interface SearchFormProps {
+  asked: string;
+  /** It finds more than is searched while one types. */
+  button: boolean;
+  onType: (typed: string) => void;
+}
+
 /** Sent, it makes the search part of the address: "back" from a conversation finds it again. */
-function SearchForm({ asked, onType }: { asked: string; onType: (typed: string) => void }) {
+function SearchForm({ asked, button, onType }: SearchFormProps) {
   const { t } = useTranslation("chat-list");
   const { hydrate } = usePageFacts();
   const form = useRef<HTMLFormElement>(null);
@@ -86,7 +96,7 @@ function SearchForm({ asked, onType }: { asked: string; onType: (typed: string) 
         enterKeyHint="search"
         onInput={({ currentTarget }) => onType(currentTarget.value)}
       />
-      <span className={hydrate ? styles.unscripted : undefined}>
+      <span className={hydrate && !button ? styles.unscripted : undefined}>
         <Button tone="secondary">{t("search_button")}</Button>
       </span>
     </RouterForm>

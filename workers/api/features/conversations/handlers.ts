@@ -2,6 +2,7 @@ import {
   deleteChat,
   listChats,
   listMessages,
+  MOST_LISTED,
   markRead,
   restoreChat,
   sendMessage,
@@ -16,9 +17,11 @@ import { settingsOf } from "../../actors/site/settings/settings.ts";
 import { handleSignedIn } from "../../http.ts";
 
 /** Spec §7. */
-export const getChats = handleSignedIn(listChats, async ({ actors, caller }) => {
-  const chats = await actors.member(caller.id).conversations.chats(caller.token);
-  return chats.ok ? accept({ chats: chats.value }) : chats;
+export const getChats = handleSignedIn(listChats, async ({ actors, caller, query }) => {
+  const chats = await actors.member(caller.id).conversations.chats(caller.token, query);
+  if (!chats.ok) return chats;
+  const more = chats.value.length > MOST_LISTED;
+  return accept({ chats: chats.value.slice(0, MOST_LISTED), ...(more && { more }) });
 });
 
 /** Spec §7. */

@@ -1,5 +1,7 @@
-import type { Chat } from "../../../../../app/contract/conversations/conversations.ts";
+import { type Chat, MOST_LISTED } from "../../../../../app/contract/conversations/conversations.ts";
 import type { Card } from "../../../../../app/contract/people/profile.ts";
+import { isSearched } from "../../../../../app/domain/name-search.ts";
+import { searchedName } from "../../../../../app/domain/searched-name.ts";
 import { accept, type Result } from "../../../../../app/domain/result.ts";
 import { instantOf } from "../../../clock.ts";
 import { cardsFor } from "../people/relations.ts";
@@ -9,6 +11,11 @@ import type { ReadState } from "../engine/state.ts";
 
 /** A list shows the beginning of the last message. */
 const EXCERPT = 160;
+
+export interface ChatsQuery {
+  /** Part of a name, as somebody types it. */
+  name?: string | undefined;
+}
 
 type Row = {
   id: string;
@@ -24,15 +31,21 @@ type Row = {
   waits_for: WaitsFor | null;
 };
 
-/** The conversations, newest message first; answered from this one object. Spec §7. */
-export function listChats(state: ReadState): Result<Chat[]> {
+/**
+ * The conversations, newest message first; answered from this one object. With `name` those with people of that name. One more than are
+ * listed, where there are more. Spec §7.
+ */
+export function listChats(state: ReadState, { name }: ChatsQuery = {}): Result<Chat[]> {
   const rows = state.sql
     .exec<Row>(
-      `SELECT conversations.id, other, unread, substr(text, 1, ?) AS text, gift, photo, own, sent_at, opened_at, ${INSPECTION}, ${WAITS_FOR} FROM conversations
+      `SELECT conversations.id, other, unread, substr(text, 1, ?1) AS text, gift, photo, own, sent_at, opened_at, ${INSPECTION}, ${WAITS_FOR} FROM conversations
        JOIN messages ON position = (SELECT position FROM messages WHERE conversation = conversations.id
                                     ORDER BY sent_at DESC, id DESC LIMIT 1)
-       WHERE removed = 0 ORDER BY sent_at DESC, conversations.id`,
+       WHERE removed = 0 AND (?2 IS NULL OR conversations.id IN (SELECT value FROM json_each(?2)))
+       ORDER BY sent_at DESC, conversations.id LIMIT ?3`,
       EXCERPT,
+      name === undefined ? null : JSON.stringify(withName(state.sql, name)),
+      MOST_LISTED + 1,
     )
     .toArray();
   const card = cardsFor(
@@ -40,6 +53,15 @@ export function listChats(state: ReadState): Result<Chat[]> {
     rows.map(({ other }) => other),
   );
   return accept(rows.map((row) => chatOf(row, card(row.other))));
+}
+
+/** Conversations with people whose name this may be. Who is gone has none. */
+function withName(sql: SqlStorage, typed: string): string[] {
+  const people = sql.exec<{ id: string; name: string }>(
+    `SELECT conversations.id, person ->> 'name' AS name FROM conversations
+     JOIN profile_cache ON profile_cache.id = other WHERE removed = 0 AND deactivated = 0`,
+  );
+  return [...people].filter(({ name }) => isSearched(searchedName(name), typed)).map(({ id }) => id);
 }
 
 function chatOf(row: Row, profile: Card): Chat {

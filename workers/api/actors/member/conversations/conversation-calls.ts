@@ -4,7 +4,7 @@ import { accept, type Result } from "../../../../../app/domain/result.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
 import type { LookupLimit } from "../people/lookups/lookup-limit.ts";
 import { lookUpProfile } from "../people/lookups/profile-lookup.ts";
-import { listChats } from "./chats.ts";
+import { type ChatsQuery, listChats } from "./chats.ts";
 import { askedPhoto, type MessagesQuery, type PhotoQuery } from "./messages.ts";
 import { hasUnread, markRead, openMessages, opensAnew, readMessages, unreadTotal } from "./read.ts";
 import { deleteChat, restoreChat } from "./removed/removed-messages.ts";
@@ -21,9 +21,9 @@ export class ConversationCalls extends RpcTarget {
     super();
   }
 
-  /** Newest message first, of which the beginning is shown. Spec §7. */
-  chats(token: string): Result<Chat[]> {
-    return this.engine.reading(token, listChats);
+  /** Newest message first, of which the beginning is shown; one more than are listed, where there are more. Spec §7. */
+  chats(token: string, query?: ChatsQuery): Result<Chat[]> {
+    return this.engine.reading(token, (state) => listChats(state, query));
   }
 
   /** Removes the member's own copy; the other's stays. Harmless without such a conversation. Spec §7. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isSearched } from "./name-search.ts";
-import { searchedName } from "./searched-name.server.ts";
+import { searchedName } from "./searched-name.ts";
 
 test("a name is found by any part of it, with its accents or without, in any order", () => {
   for (const typed of ["rene", "RENÉ", "né", "de vries", "vries rene ", " "])

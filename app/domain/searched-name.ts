@@ -1,4 +1,4 @@
-import { foldedWords } from "../../../domain/folded-text.ts";
+import { foldedWords } from "./folded-text.ts";
 import { plainName } from "./name-search.ts";
 
 /** What a name is searched by: as it is and without its accents, so that the browser need not know which letters are alike. */
