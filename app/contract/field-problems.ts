@@ -21,6 +21,7 @@ export const fieldProblems = [
   "too_many_interests",
   "too_many_regions",
   "date_of_birth_required",
+  "date_of_birth_too_young",
   "date_of_birth_invalid",
   "new_email_invalid",
   "new_email_same",

@@ -61,7 +61,7 @@ test("the day is judged as at a sign-up", async () => {
   const olga = await anOperator();
   const order = await anOrder(olga, await aReadyMember());
   for (const [date_of_birth, code] of [
-    [birthday(18, 1), "date_of_birth_required"],
+    [birthday(18, 1), "date_of_birth_too_young"],
     ["1958-02-30", "date_of_birth_invalid"],
     ["1700-01-01", "date_of_birth_invalid"],
     ["", "date_of_birth_required"],

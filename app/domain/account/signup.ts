@@ -35,11 +35,11 @@ export function cityProblem(city: string): FieldProblem | undefined {
   return trimmed.length > CITY_MAX ? "city_too_long" : undefined;
 }
 
-/** Spec §5. Too young reads as the same request as an empty field: '({min_age}+ jaar)'. */
+/** Spec §5; that somebody is too young is said in words of our own. */
 export function dateOfBirthProblem(text: string, today: string): FieldProblem | undefined {
   if (!text.trim()) return "date_of_birth_required";
   if (!isDay(text) || text > today || ageOn(text, today) > MAX_AGE) return "date_of_birth_invalid";
-  return ageOn(text, today) < MIN_AGE ? "date_of_birth_required" : undefined;
+  return ageOn(text, today) < MIN_AGE ? "date_of_birth_too_young" : undefined;
 }
 
 /** One @ with something around it and a dot behind it; the activation mail is the real check. Spec §5. */

@@ -9,6 +9,7 @@ import { type SignupEntry, leadsNowhere, stepHref } from "./signup-entry.ts";
 import { draftFor, keepTyped, stepWith, withDraftSaved } from "./draft.server.ts";
 import { type NotOpened, openAccount } from "./open-account.server.ts";
 import { firstIncomplete, messageForm, stepForm } from "./signup.form.ts";
+import { withWholeDate } from "./whole-date.server.ts";
 import { isOpen, PLACE_STEP, regionsOf, rulesFor, viewOf, type SignupView } from "./view.server.ts";
 
 /** Why an address cannot have an account. */
@@ -43,7 +44,8 @@ export type StepRefused = ReturnType<
 
 /** Takes what a step sent, and leads on. */
 export async function takeStep(asked: Asked, entry: SignupEntry): Promise<Response | StepRefused> {
-  return withDraftSaved(asked, () => answerStep(asked, entry));
+  const whole = { ...asked, request: await withWholeDate(asked.request) };
+  return withDraftSaved(whole, () => answerStep(whole, entry));
 }
 
 async function answerStep({ request, context, url }: Asked, entry: SignupEntry): Promise<Response | StepRefused> {

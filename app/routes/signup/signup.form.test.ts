@@ -45,7 +45,7 @@ test("a date of birth is asked for, must exist, and must be 18 years ago", () =>
     date_of_birth: "date_of_birth_invalid",
   });
   expect(problems(1, { country: "NL", date_of_birth: "2008-05-02" })).toEqual({
-    date_of_birth: "date_of_birth_required",
+    date_of_birth: "date_of_birth_too_young",
   });
   expect(problems(1, { country: "NL", date_of_birth: "2008-05-01" })).toEqual({});
 });

@@ -3,7 +3,6 @@ import { messageProblem } from "../../domain/conversation.ts";
 import { passwordProblem } from "../../domain/auth/password.ts";
 import { CITY_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from "../../domain/account/limits.ts";
 import { cityProblem, dateOfBirthProblem, nameProblem } from "../../domain/account/signup.ts";
-import { birthDays, MAX_AGE, MIN_AGE } from "../../domain/account/age.ts";
 import { emailText } from "../../page-parts/form-rules/email.form.ts";
 import { LAST_STEP } from "../../domain/account/signup-steps.ts";
 import { whoForm } from "../../page-parts/form-rules/who.form.ts";
@@ -62,7 +61,7 @@ export function stepForm(step: number, { today, countries, regions = [] }: Rules
       return whoForm;
     case 1:
       return z.object({
-        date_of_birth: judgedText((text) => dateOfBirthProblem(text, today), bornBetween(today)),
+        date_of_birth: judgedText((text) => dateOfBirthProblem(text, today)),
         country: oneOf(countries),
       });
     case 2:
@@ -78,12 +77,6 @@ export function stepForm(step: number, { today, countries, regions = [] }: Rules
     default:
       return accountForm;
   }
-}
-
-/** The first and the last day on which a member may be born. */
-function bornBetween(today: string) {
-  const { from, until } = birthDays({ min: MIN_AGE, max: MAX_AGE, today });
-  return { min: from, max: until };
 }
 
 /** The first step that the draft does not fill rightly; the last one is always still to do. */

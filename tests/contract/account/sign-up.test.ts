@@ -34,7 +34,7 @@ test("a person who turns 18 today is old enough", async () => {
 const long = (length: number) => "a".repeat(length);
 const email = anEmail();
 const wrong: [what: string, wishes: Record<string, unknown>, field: string, code: string][] = [
-  ["who turns 18 tomorrow", { date_of_birth: birthday(OLD_ENOUGH, 1) }, "date_of_birth", "date_of_birth_required"],
+  ["who turns 18 tomorrow", { date_of_birth: birthday(OLD_ENOUGH, 1) }, "date_of_birth", "date_of_birth_too_young"],
   ["without a date of birth", { date_of_birth: "" }, "date_of_birth", "date_of_birth_required"],
   ["born on a day that no year has", { date_of_birth: "1958-02-30" }, "date_of_birth", "date_of_birth_invalid"],
   ["born in words", { date_of_birth: "14 May 1958" }, "date_of_birth", "date_of_birth_invalid"],

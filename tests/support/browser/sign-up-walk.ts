@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { fillBirth } from "./date-of-birth.ts";
 
 export async function continueStep(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Continue" }).click();
@@ -13,7 +14,7 @@ export async function answerWho(page: Page): Promise<void> {
 }
 
 async function answerBirth(page: Page): Promise<void> {
-  await page.getByLabel("Date of birth").fill("1957-04-03");
+  await fillBirth(page, "1957-04-03");
   await page.getByLabel("Country you live in").selectOption("NL");
 }
 

@@ -36,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const t = textsOf(context);
   // A member is told "your date of birth".
   const tooYoung = t("operators:profiles.too_young", { min_age: MIN_AGE });
-  if (!made.ok) return form.refuse(made.problem, { texts: { date_of_birth_required: tooYoung } });
+  if (!made.ok) return form.refuse(made.problem, { texts: { date_of_birth_too_young: tooYoung } });
   flash(context, { tone: "success", text: t("operators:profiles.made", { name: form.value.name }) });
   return redirect(profilePath(made.value.id), 303);
 }

@@ -49,7 +49,7 @@ function refusalOf(context: Context): Refusal {
     ...changed.texts,
     account_deleted: t("operators:correct.leaving"),
     // A member is told "your date of birth".
-    date_of_birth_required: t("operators:correct.too_young", { min_age: MIN_AGE }),
+    date_of_birth_too_young: t("operators:correct.too_young", { min_age: MIN_AGE }),
   };
   return { ...changed, texts };
 }

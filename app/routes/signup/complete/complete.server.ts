@@ -14,6 +14,7 @@ import { openAccount } from "../open-account.server.ts";
 import { leaveMembersOut, emailConflictOf, type EmailConflict, wrongFields } from "../run-signup.server.ts";
 import { accountForm } from "../signup.form.ts";
 import { isOpen, PLACE_STEP, regionsOf, rulesFor, viewOf, type SignupView } from "../view.server.ts";
+import { withWholeDate } from "../whole-date.server.ts";
 
 interface Asked {
   request: Request;
@@ -58,7 +59,8 @@ export type CompleteRefused = ReturnType<
 
 /** Keeps all that was sent. A form without a password came from a lander: the rest is asked here. */
 export async function takeComplete(asked: Asked): Promise<Response | CompleteRefused> {
-  return withDraftSaved(asked, () => answerComplete(asked));
+  const whole = { ...asked, request: await withWholeDate(asked.request) };
+  return withDraftSaved(whole, () => answerComplete(whole));
 }
 
 async function answerComplete({ request, context }: Asked): Promise<Response | CompleteRefused> {

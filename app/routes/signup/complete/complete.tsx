@@ -9,7 +9,7 @@ import { Hidden } from "../../../ui/form/hidden.tsx";
 import type { Route } from "./+types/complete.ts";
 import { AccountFields } from "../steps/account-step.tsx";
 import { Aside } from "../page/aside.tsx";
-import { BirthStep } from "../steps/birth-step.tsx";
+import { BirthStep } from "../steps/birth/birth-step.tsx";
 import { SignupsClosed } from "../signups-closed.tsx";
 import { type CompleteRefused, type CompleteView, showComplete, takeComplete } from "./complete.server.ts";
 import { MessageField } from "../steps/message-field.tsx";

@@ -12,7 +12,7 @@ import { MarkedText } from "../../../page-parts/words/marked-text.tsx";
 import { LAST_STEP } from "../../../domain/account/signup-steps.ts";
 import { AccountStep } from "../steps/account-step.tsx";
 import { Aside } from "./aside.tsx";
-import { BirthStep } from "../steps/birth-step.tsx";
+import { BirthStep } from "../steps/birth/birth-step.tsx";
 import { stepHref } from "../signup-entry.ts";
 import { MessageStep } from "../steps/message-step.tsx";
 import { NameStep } from "../steps/name-step.tsx";

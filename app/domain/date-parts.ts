@@ -1,0 +1,25 @@
+/** A day as three fields of a form have it: as it was typed. */
+export interface DateParts {
+  day: string;
+  month: string;
+  year: string;
+}
+
+/** `YYYY-MM-DD` of three fields; nothing of three empty ones. What is no date stays what was typed, so that it can be shown again. */
+export function joinDate({ day, month, year }: DateParts): string {
+  const parts = [year.trim(), twoDigits(month), twoDigits(day)];
+  return parts.every((part) => part === "") ? "" : parts.join("-");
+}
+
+/** The three fields of what `joinDate` made; of any other text three empty ones. */
+export function splitDate(text: string): DateParts {
+  const [, year = "", month = "", day = ""] = /^([^-]*)-([^-]*)-([^-]*)$/.exec(text) ?? [];
+  return { day: withoutZero(day), month: withoutZero(month), year };
+}
+
+function twoDigits(part: string): string {
+  const typed = part.trim();
+  return /^\d$/.test(typed) ? `0${typed}` : typed;
+}
+
+const withoutZero = (part: string) => part.replace(/^0(?=\d$)/, "");
