@@ -57,15 +57,15 @@ export function unreadable(request: Request, platform: Platform, fault: BodyFaul
   });
 }
 
-/** A fault of ours that even the error page did not survive; it names the request, as the log does. */
+/** A fault of ours that even the error page did not survive (spec §8); it names the request, as the log does. */
 export function failed(request: Request, platform: Platform): Promise<Response> {
   return smallPage(request, platform, {
     status: 500,
     problem: { error: "server_error", request_id: platform.requestId },
     page: (t) => ({
-      title: t("errors:title"),
+      title: t("refusals:error_page"),
       paragraphs: [t("errors:lead"), t("errors:reference", { id: platform.requestId })],
-      link: { href: "/", text: t("refusals:back_home") },
+      link: { href: "/", text: t("refusals:go_home") },
     }),
   });
 }
