@@ -84,7 +84,7 @@ function CompleteForm({ view, refused }: { view: CompleteView; refused: Refusal 
         })}
         {target && <MessageField target={target} credits={view.credits} />}
         <AccountFields site={view.site} email={ask.includes(3) ? undefined : values.email} />
-        <Button>{t("account.submit")}</Button>
+        <Button wide>{t("account.submit")}</Button>
       </ServerForm>
     </Card>
   );

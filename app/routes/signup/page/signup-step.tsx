@@ -69,10 +69,10 @@ export function SignupStep({ view, form, emailConflict, restarted }: SignupStepP
         >
           <Fields view={view} emailConflict={emailConflict} />
           <Actions>
-            <Button>{t(last ? "account.submit" : "continue")}</Button>
+            <Button wide>{t(last ? "account.submit" : "continue")}</Button>
             {/* A button and not a link, so that what stands in the fields is kept. */}
             {step !== "message" && step > 0 && (
-              <Button name="go" value="back" tone="quiet">
+              <Button name="go" value="back" tone="quiet" wide>
                 {t("back")}
               </Button>
             )}
