@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { MIN_AGE } from "../../../domain/account/age.ts";
 import { isLive } from "../../../domain/live-features.ts";
 import { PASSWORD_MIN } from "../../../domain/account/limits.ts";
@@ -9,18 +10,24 @@ import { PageLink } from "../page-link.tsx";
 import type { StepProps } from "./step-props.ts";
 import { Summary } from "./summary.tsx";
 
-/** Step 4: what was filled in, a password, and consents, of which the third is free. */
+/** Step 4: a password, what was filled in, and consents, of which the third is free. */
 export function AccountStep({ view }: StepProps) {
   return (
-    <>
+    <AccountFields site={view.site} email={view.values.email}>
       <Summary view={view} />
-      <AccountFields site={view.site} email={view.values.email} />
-    </>
+    </AccountFields>
   );
 }
 
+interface AccountFieldsProps {
+  site: string;
+  email?: string;
+  /** Between the password and the consents. */
+  children?: ReactNode;
+}
+
 /** What every sign-up ends with, by whichever entry: a password and the consents. */
-export function AccountFields({ site, email }: { site: string; email?: string }) {
+export function AccountFields({ site, email, children }: AccountFieldsProps) {
   const { t } = useTranslation("signup");
   const links = {
     terms: <PageLink href="/pages/terms" aside />,
@@ -35,6 +42,7 @@ export function AccountFields({ site, email }: { site: string; email?: string })
         hint={t("account.password_hint", { min: PASSWORD_MIN })}
         autoComplete="new-password"
       />
+      {children}
       <CheckboxField
         name="consent_terms"
         label={<MarkedText text={t("account.consent_terms", { min_age: MIN_AGE })} marks={links} />}
