@@ -1,6 +1,6 @@
 import { defineEndpoint } from "../endpoint.ts";
 import { payment } from "./payments.ts";
-import { flag, id, instant, list, month, wholeNumber } from "../scalars.ts";
+import { flag, id, instant, list, money, month, wholeNumber } from "../scalars.ts";
 import { z } from "../zod.ts";
 
 /** One movement of the member's credits; `change`: of their balance, `balance`: after it. */
@@ -14,6 +14,8 @@ const movement = z.object({
   spent_on: z.object({ id, name: z.string() }).nullish(),
   /** The payment that it was bought with, or that was taken back. */
   payment_id: id.optional(),
+  /** What was paid for it: below zero where the money went back to the payer. */
+  paid: money.optional(),
 });
 export type Movement = z.output<typeof movement>;
 

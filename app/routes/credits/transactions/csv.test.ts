@@ -26,6 +26,11 @@ for (const name of [
     expect(csvOf([[name]], "en")).toBe(`\uFEFF"'${name.replaceAll('"', '""')}"\r\n`);
   });
 
+test("the decimal sign is that of the language, so that a sum is a number there", () => {
+  expect(csvOf([[9.95, -10, 1600]], "nl")).toBe("\uFEFF9,95;-10;1600\r\n");
+  expect(csvOf([[9.95, -10, 1600]], "en")).toBe("\uFEFF9.95,-10,1600\r\n");
+});
+
 test("other texts stay as they are", () => {
   for (const name of ["Anna", "José", "Jean-Luc", "a=b", "€ 5", "李"])
     expect(csvOf([[name]], "en")).toBe(`\uFEFF"${name}"\r\n`);

@@ -1,4 +1,4 @@
-/** A number is written as it is; a text never becomes a formula. */
+/** A number is written with the decimal sign of the language; a text never becomes a formula. */
 export type CsvCell = string | number;
 
 /** Tells a spreadsheet program that the file is UTF-8. */
@@ -9,12 +9,13 @@ const FORMULA = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\t\r\n]/u;
 
 /** A file of these rows (RFC 4180), as spreadsheet programs in this language open it: where a comma is decimal, cells are divided by `;`. */
 export function csvOf(rows: readonly (readonly CsvCell[])[], locale: string): string {
-  const divider = hasDecimalComma(locale) ? ";" : ",";
-  return BYTE_ORDER_MARK + rows.map((row) => `${row.map(cellOf).join(divider)}\r\n`).join("");
+  const [divider, decimal] = hasDecimalComma(locale) ? [";", ","] : [",", "."];
+  const line = (row: readonly CsvCell[]) => row.map((cell) => cellOf(cell, decimal)).join(divider);
+  return BYTE_ORDER_MARK + rows.map((row) => `${line(row)}\r\n`).join("");
 }
 
-function cellOf(cell: CsvCell): string {
-  if (typeof cell === "number") return String(cell);
+function cellOf(cell: CsvCell, decimal: string): string {
+  if (typeof cell === "number") return String(cell).replace(".", decimal);
   const safe = FORMULA.test(cell) ? `'${cell}` : cell;
   return `"${safe.replaceAll('"', '""')}"`;
 }

@@ -21,6 +21,19 @@ test("a month leads to the one before and after it, and the first and last of al
   expect(view("2025-12", months)).toMatchObject({ earlier: undefined });
 });
 
+test("a movement says what was paid for it or went back, beside its moment", () => {
+  const base = { at: "2026-05-01T10:00:00Z", credits: 20, balance: 20 };
+  const paid = (amount: number) => ({ amount, currency: "EUR" });
+  const movements = [
+    { ...base, kind: "refund", change: -20, paid: paid(-995) },
+    { ...base, kind: "payment", change: 20, paid: paid(995) },
+    { ...base, kind: "message", change: -1 },
+  ];
+  const found = monthView({ payments: [], movements, month: "2026-05", months: ["2026-05"] }, place);
+  const [back, bought, message] = found?.movements.map(({ moment }) => moment.replaceAll("\u00A0", " ")) ?? [];
+  expect([back, bought]).toEqual([`€ 9,95, ${message}`, `€ 9,95, ${message}`]);
+});
+
 test("a month without movements stands among those that have some", () => {
   expect(view("2026-09", ["2026-11", "2026-08"])).toMatchObject({
     later: { month: "2026-11" },

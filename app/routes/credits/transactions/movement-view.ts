@@ -1,5 +1,5 @@
 import type { Movement } from "../../../contract/money/movements.ts";
-import { formatMoment } from "../../../domain/locale/format.ts";
+import { formatMoment, formatMoney } from "../../../domain/locale/format.ts";
 
 const kinds = [
   "signup",
@@ -27,12 +27,15 @@ export function knownKind(kind: string) {
 
 /** A movement as the page shows it. */
 export function movementView(
-  { at, kind, change, ...movement }: Movement,
+  { at, kind, change, paid, ...movement }: Movement,
   { locale, zone }: { locale: string; zone: string },
 ) {
   // What was held and is spent changes the balance no more.
   const signed = change === 0 ? "" : new Intl.NumberFormat(locale, { signDisplay: "exceptZero" }).format(change);
-  return { ...movement, kind: knownKind(kind), change: signed, moment: formatMoment(at, locale, zone) } as const;
+  // Which way the money went is said by what it was.
+  const money = paid && formatMoney({ ...paid, amount: Math.abs(paid.amount) }, locale);
+  const moment = [money, formatMoment(at, locale, zone)].filter(Boolean).join(", ");
+  return { ...movement, kind: knownKind(kind), change: signed, moment } as const;
 }
 
 export type MovementView = ReturnType<typeof movementView>;

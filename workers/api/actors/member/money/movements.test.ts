@@ -1,10 +1,12 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { aMemberWithPassword, erase, inObject } from "../../../../../tests/workers/deletion-fixtures.ts";
 import { aFictional, anAnswer } from "../../../../../tests/workers/fictional-fixtures.ts";
 import { aMember, delivered, valueOf, write, type TestMember } from "../../../../../tests/workers/member-fixtures.ts";
+import { alarm, aPaidBundle, decide, refundsAre, withdrawFrom } from "../../../../../tests/workers/paid-fixtures.ts";
 import { moveClock } from "../../../clock.ts";
 import { movementsInMonth, type WhichMonth } from "./ledger-months.ts";
 import { movementsBetween } from "./movements.ts";
+import { charge } from "./wallet.ts";
 
 const monthOf = async ({ stub, token }: TestMember, which: WhichMonth = {}) =>
   valueOf(await stub.money.transactions(token, 1, which));
@@ -39,11 +41,18 @@ test("each movement says what it was for: whose message, which payment", async (
   ];
   const { movements } = await monthOf(anna);
   expect(movements.map(({ at: _, ...movement }) => movement)).toEqual([
-    { kind: "charge_back", credits: 20, change: -20, balance: 0, payment_id: payment },
+    {
+      kind: "charge_back",
+      credits: 20,
+      change: -20,
+      balance: 0,
+      payment_id: payment,
+      paid: { ...amount, amount: -995 },
+    },
     { kind: "message_answered", credits: 2, change: 0, balance: 20, spent_on: toFay },
     { kind: "message_held", credits: 2, change: -2, balance: 20, spent_on: toFay },
     { kind: "message", credits: 1, change: -1, balance: 22, spent_on: toBert },
-    { kind: "payment", credits: 20, change: 20, balance: 23, payment_id: payment },
+    { kind: "payment", credits: 20, change: 20, balance: 23, payment_id: payment, paid: amount },
     { kind: "signup", credits: 3, change: 3, balance: 3 },
   ]);
 });
@@ -55,11 +64,35 @@ test("a debt and what pays it name their payment", async () => {
   valueOf(await anna.stub.money.settlePayment({ payment_id: first, status: "charged_back", amount, revision: 1 }));
   const second = await buy(anna);
   const { movements } = await monthOf(anna);
-  expect(movements.slice(0, 4).map(({ kind, payment_id }) => [kind, payment_id])).toEqual([
-    ["debt_paid", second],
-    ["payment", second],
-    ["debt", first],
-    ["charge_back", first],
+  expect(movements.slice(0, 4).map(({ kind, payment_id, paid }) => [kind, payment_id, paid?.amount])).toEqual([
+    ["debt_paid", second, undefined],
+    ["payment", second, 995],
+    ["debt", first, undefined],
+    ["charge_back", first, -995],
+  ]);
+});
+
+test("money that went back, came back or was taken with nothing left to take stands once with its movement", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  onTestFinished(() => vi.restoreAllMocks());
+  const anna = await aMember();
+  const { payment_id, ref } = await aPaidBundle(anna);
+  await refundsAre(ref, "refused");
+  const { answer } = await withdrawFrom(anna, payment_id);
+  valueOf(answer);
+  await alarm(anna);
+  await inObject(anna, (sql) => charge(sql, { key: "message:all", credits: 20, to: "site:messages", kind: "message" }));
+  await decide(anna, { ref }, "charged_back");
+  await decide(anna, { ref }, "paid");
+  const { movements } = await monthOf(anna);
+  expect(movements.map(({ kind, paid }) => [kind, paid?.amount])).toEqual([
+    ["debt_paid", undefined],
+    ["payment_again", 995],
+    ["debt", -995],
+    ["message", undefined],
+    ["refund_failed", 995],
+    ["refund", -995],
+    ["payment", 995],
   ]);
 });
 

@@ -1,6 +1,7 @@
 import type { Movement } from "../../../../../app/contract/money/movements.ts";
 import { instantOf } from "../../../clock.ts";
 import { BLOCKED } from "../people/blocks/blocked.ts";
+import { moneyOf } from "./movement-money.ts";
 import { changeOf, type LedgerEntry } from "./wallet.ts";
 
 /** So many of a month stand on one page, and so many go into a file at a time. */
@@ -47,7 +48,14 @@ function pageOf(sql: SqlStorage, rows: Row[], most: number): MovementsPage {
     sql,
     shown.flatMap(({ key }) => messageIn(key) ?? []),
   );
-  return { movements: shown.map((row) => movementOf(row, spentOn)), next };
+  const paidFor = moneyOf(sql, shown);
+  return {
+    movements: shown.map((row) => {
+      const paid = paidFor(row.key);
+      return { ...movementOf(row, spentOn), ...(paid && { paid }) };
+    }),
+    next,
+  };
 }
 
 function movementOf(entry: LedgerEntry, spentOn: (message: string) => Movement["spent_on"]): Movement {
