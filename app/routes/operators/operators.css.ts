@@ -6,6 +6,8 @@ export const list = style({ marginBlock: 0, paddingInlineStart: 0, listStyle: "n
 export const columns = style({
   display: "grid",
   gap: "20px",
+  // A card is as high as its words, not as its neighbour's.
+  alignItems: "start",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 26rem), 1fr))",
 });
 export const row = style({

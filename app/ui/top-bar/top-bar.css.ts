@@ -76,6 +76,8 @@ export const nav = style({
       paddingBottom: "env(safe-area-inset-bottom)",
       background: vars.surface.card,
       borderTop: `1px solid ${vars.line.soft}`,
+      // The staff's bar has five, in one row as well.
+      selectors: { "&:has(> :nth-child(5))": { gridTemplateColumns: "repeat(5,minmax(0,8em))" } },
     },
   },
 });

@@ -21,9 +21,9 @@ import { type DebitView, debitFileView, debitView } from "./debit-view.ts";
 export const handle = { title: "operators:debits.file" } satisfies PageHandle;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const found = await apiOf(context).call(inspectDebitFile, { file_id: params.file });
-  if (!found.ok || !found.value.file) throw failure(found.ok ? { error: "not_found" } : found.problem);
-  const { debits, ...file } = found.value.file;
+  const found = await apiOf(context).callOrThrow(inspectDebitFile, { file_id: params.file });
+  if (!found.file) throw failure({ error: "not_found" });
+  const { debits, ...file } = found.file;
   const locale = localeOf(context);
   return { file: debitFileView(file, locale), debits: debits.map((one) => debitView(one, locale)) };
 }

@@ -3,7 +3,6 @@ import type { ReplyOf } from "../../../contract/endpoint.ts";
 import { inspectPrices, planPrices } from "../../../contract/operators/operator-prices.ts";
 import { startOfDay } from "../../../domain/locale/day.ts";
 import { formatCountry, formatDay, SITE_TIME_ZONE } from "../../../domain/locale/format.ts";
-import { majorText } from "../../../domain/prices/currency.ts";
 import { bundlesOf, type PricedBundle } from "../../../domain/prices/price-list.ts";
 import {
   apiOf,
@@ -25,7 +24,7 @@ import { Page } from "../../../ui/page/page.tsx";
 import type { Route } from "./+types/new-prices.ts";
 import { currencies } from "./currencies.ts";
 import { pricesPath } from "./price-path.ts";
-import { bundleView } from "./price-view.ts";
+import { bundleView, typedPrice } from "./price-view.ts";
 import { confirmForm, pricesForm, pricesIn } from "./prices.form.ts";
 import { PricesForm } from "./prices-fields.tsx";
 import { PricesPreview } from "./prices-preview.tsx";
@@ -47,7 +46,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const reply = asked && asked.form.reply({ fieldErrors: asked.ok ? {} : asked.errors });
   const now = known.bundles.map(({ credits, price }) => ({
     credits: String(credits),
-    price: majorText(price.amount, price.currency),
+    price: typedPrice(price, locale),
   }));
   return {
     ...base,

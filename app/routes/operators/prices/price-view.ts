@@ -1,11 +1,20 @@
 import type { Bundle } from "../../../contract/money/payments.ts";
 import type { OperatorPriceList } from "../../../contract/operators/operator-prices.ts";
+import type { Money } from "../../../contract/scalars.ts";
+import { majorText } from "../../../domain/prices/currency.ts";
 import type { PricedBundle } from "../../../domain/prices/price-list.ts";
 import { formatMoment, formatMoney } from "../../../domain/locale/format.ts";
 
 /** A bundle as members see it: amounts are formatted. */
 export function bundleView({ credits, price, per_message, best_value: best }: Bundle, locale: string) {
   return { credits, price: formatMoney(price, locale), perMessage: formatMoney(per_message, locale), best };
+}
+
+/** An amount as somebody who reads this language would type it; the form takes both decimal signs. */
+export function typedPrice({ amount, currency }: Money, locale: string): string {
+  const comma = new Intl.NumberFormat(locale).format(0.5).includes(",");
+  const text = majorText(amount, currency);
+  return comma ? text.replace(".", ",") : text;
 }
 
 export type BundleView = ReturnType<typeof bundleView>;
