@@ -132,6 +132,7 @@ const operatorPages = [
     route("operator/fictional/profiles/:id/retire", "routes/operators/fictional-profiles/retire.tsx"),
     route("operator/payments", "routes/operators/payments/payments.tsx"),
     route("operator/payments/:number", "routes/operators/payments/payment.tsx"),
+    route("operator/proposals", "routes/operators/refunds/proposals.tsx"),
     route("operator/sums", "routes/operators/sums/sums.tsx"),
     route("operator/prices", "routes/operators/prices/prices.tsx"),
     route("operator/prices/:country", "routes/operators/prices/country-prices.tsx"),

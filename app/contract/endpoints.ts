@@ -28,6 +28,7 @@ import * as operatorProfiles from "./operators/operator-profiles.ts";
 import * as operatorCases from "./operators/operator-cases.ts";
 import * as operatorPasskeys from "./operators/operator-passkeys.ts";
 import * as operatorQueues from "./operators/operator-queues.ts";
+import * as operatorProposals from "./operators/operator-proposals.ts";
 import * as operatorRefunds from "./operators/operator-refunds.ts";
 import * as operatorTexts from "./operators/operator-texts.ts";
 import * as operators from "./operators/operators.ts";
@@ -83,6 +84,7 @@ const areas = [
   operatorDiscounts,
   operatorPrices,
   operatorPayments,
+  operatorProposals,
   operatorRefunds,
   operatorTexts,
   operatorCases,

@@ -54,10 +54,56 @@ test("an operator sees what members will see before a price list is made, and wi
 test("axe finds nothing wrong with the pages about money", scriptless, async ({ site }) => {
   const page = await (await operatorContext(site)).newPage();
   const preview = `new?currency=EUR&first_day=${LATER}&credits_1=20&price_1=9.95&credits_2=50&price_2=19.95`;
-  for (const path of ["prices", "prices/DE", "prices/DE/new", `prices/DE/${preview}`, "payments", "sums"]) {
+  for (const path of [
+    "prices",
+    "prices/DE",
+    "prices/DE/new",
+    `prices/DE/${preview}`,
+    "payments",
+    "proposals",
+    "sums",
+  ]) {
     await page.goto(`${site.origin}/operator/${path}`);
     expect(await axeViolations(page), path).toEqual([]);
   }
+});
+
+test(
+  "addresses of nothing are not found, and a filter that nobody can mean says so and keeps the rest",
+  scriptless,
+  async ({ site }) => {
+    const page = await (await operatorContext(site)).newPage();
+    const address = (path: string) => `${site.origin}/operator/${path}`;
+    for (const path of [
+      "payments/999999999",
+      "payments/x",
+      "debits/x",
+      "discounts/X",
+      "prices/XX",
+      "prices/DE/999999999",
+    ])
+      expect((await page.request.get(address(path))).status(), path).toBe(404);
+    const answer = await page.goto(address("payments?state=completed&day=31-12-2026"));
+    expect(answer?.status()).toBe(422);
+    await expect(page.getByRole("alert")).toContainText("Begun on");
+    await expect(page.getByRole("combobox", { name: "State" })).toHaveValue("completed");
+    await expect(page.getByRole("list", { name: "Payments" })).toHaveCount(0);
+  },
+);
+
+test("the pages about money and their bar are no wider than a phone", scriptless, async ({ site }) => {
+  const page = await (await operatorContext(site)).newPage();
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ["payments", "proposals", "sums", "prices", "prices/DE", "prices/DE/new", "discounts", "debits"]) {
+    await page.goto(`${site.origin}/operator/${path}`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
+  }
+  const tops = await page
+    .getByRole("navigation", { name: "Main menu" })
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+  expect(tops).toHaveLength(5);
+  expect(new Set(tops).size).toBe(1);
 });
 
 test("members order again what they bought last, by one button, once", scriptless, async ({ site }) => {

@@ -20,6 +20,7 @@ import * as money from "./features/money/handlers.ts";
 import * as notifications from "./features/notifications/handlers.ts";
 import { putMember } from "./features/operators/corrections.ts";
 import * as operatorMembers from "./features/operators/members.ts";
+import { getRefundProposals } from "./features/operators/proposals.ts";
 import * as operatorRefunds from "./features/operators/refunds.ts";
 import * as operatorDebits from "./features/operators/debits.ts";
 import * as operatorDiscounts from "./features/operators/discounts.ts";
@@ -185,6 +186,7 @@ export const handlers = {
   correctMember: putMember,
   eraseMember: operatorMembers.deleteMember,
   operatorPayments: operatorRefunds.getOperatorPayments,
+  listRefundProposals: getRefundProposals,
   operatorRefund: operatorRefunds.postOperatorRefund,
   decideRefund: operatorRefunds.putOperatorRefund,
   fictionalConversation: operatorFictional.getConversation,

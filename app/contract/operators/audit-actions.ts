@@ -56,6 +56,7 @@ export const auditActions = [
   "prices_withdrawn",
   "payments_listed",
   "payment_looked",
+  "proposals_listed",
   "debit_file_made",
   "debit_file_downloaded",
   "debits_collected",

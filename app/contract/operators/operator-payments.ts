@@ -2,8 +2,10 @@ import { defineEndpoint } from "../endpoint.ts";
 import { paymentMethod } from "../money/payments.ts";
 import { day, holding, id, instant, list, money, numberInQuery, wholeNumber } from "../scalars.ts";
 import { z } from "../zod.ts";
+import { movedKinds } from "./moved-kinds.ts";
+import { refundablePayment } from "./operator-refunds.ts";
 
-/** By which status operators filter; `disputed`: those that a bank took back, whatever became of them. */
+/** By which status operators filter; `disputed`: those that a bank took back, whatever became of them; `left_open`: open ones whose members were erased. */
 export const paymentFilters = [
   "pending",
   "completed",
@@ -12,6 +14,7 @@ export const paymentFilters = [
   "expired",
   "charged_back",
   "disputed",
+  "left_open",
 ] as const;
 
 /** A payment of any member. `status` as `paymentStatus`, or one that came later; `member`: nobody any more when they were erased. */
@@ -25,10 +28,12 @@ export const operatorPayment = z.object({
   status: z.string(),
   provider_ref: z.string().nullable(),
   created_at: instant,
+  /** What we had given back when a bank took the payment back as well: it was paid twice. Left out: nothing. */
+  paid_twice: money.nullish(),
 });
 export type OperatorPayment = z.output<typeof operatorPayment>;
 
-/** A change of its status, or `refunded` and `refund_failed`, which leave it as it is. `taken` and `owed`: credits that it took out of the wallet, and that became a debt; `moved`: money of a part. */
+/** A change of its status, or `refund_sent`, `refunded` and `refund_failed`, which leave it as it is. `taken` and `owed`: credits that it took out of the wallet, and that became a debt; `moved`: money of a part. */
 const paymentChange = z.object({
   status: z.string(),
   at: instant,
@@ -54,7 +59,7 @@ export const listOperatorPayments = defineEndpoint({
   problems: ["authentication_required"],
 });
 
-/** One payment with its history, the latest change first. `debt`: credits that its member owes now; null: nobody any more. Ours. */
+/** One payment with its history, the latest change first. `debt`: credits that its member owes now; null: nobody any more. `refundable`: what went back and can go back; left out of who may not. Ours. */
 export const inspectOperatorPayment = defineEndpoint({
   name: "inspectOperatorPayment",
   method: "GET",
@@ -62,7 +67,12 @@ export const inspectOperatorPayment = defineEndpoint({
   query: z.object({ number: numberInQuery }),
   reply: holding(
     "payment",
-    operatorPayment.extend({ disputed: z.boolean(), debt: wholeNumber.nullable(), history: list(paymentChange) }),
+    operatorPayment.extend({
+      disputed: z.boolean(),
+      debt: wholeNumber.nullable(),
+      history: list(paymentChange),
+      refundable: refundablePayment.nullish(),
+    }),
   ),
   problems: ["authentication_required", "not_found"],
 });
@@ -86,15 +96,18 @@ const dailySum = z.object({
 });
 export type DailySum = z.output<typeof dailySum>;
 
+/** Left out in what earlier builds compared, which was what was paid alone. */
+const kind = z.enum(movedKinds).default("completed");
+
 /**
- * What was paid on a day by our record and by the provider's own: sums of each currency, and the payments that are not the same in both (null: not
- * there), the first 200 of `count`.
+ * What moved on a day by our record and by the provider's own: sums of each kind and currency, and the payments of which not the same moved in both
+ * (null: nothing), the first 200 of `count`. Decision 0238.
  */
 const reconciliation = z.object({
   day,
   checked_at: instant,
-  sums: list(z.object({ currency: z.string(), ours: sum, theirs: sum })),
-  differences: list(z.object({ ref: z.string(), ours: money.nullable(), theirs: money.nullable() })),
+  sums: list(z.object({ kind, currency: z.string(), ours: sum, theirs: sum })),
+  differences: list(z.object({ kind, ref: z.string(), ours: money.nullable(), theirs: money.nullable() })),
   count: z.int().nonnegative(),
 });
 export type Reconciliation = z.output<typeof reconciliation>;

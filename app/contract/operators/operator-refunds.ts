@@ -25,7 +25,7 @@ const listedRefund = z.object({
 });
 
 /** One of a member's payments, what became of its money, and what could go back now. */
-const refundablePayment = z.object({
+export const refundablePayment = z.object({
   payment,
   refunds: list(listedRefund),
   /** Of the credits that this payment brought. */
@@ -34,6 +34,8 @@ const refundablePayment = z.object({
   all_refund: money,
   /** A second operator has to agree to all of it. */
   second: flag,
+  /** And to what the unused credits cost. */
+  unused_second: flag,
 });
 export type RefundablePayment = z.output<typeof refundablePayment>;
 

@@ -5,11 +5,13 @@ import { DISCOUNTS } from "./discounts/discount-path.ts";
 import * as styles from "./operators.css.ts";
 import { PAYMENTS } from "./payments/payment-path.ts";
 import { PRICES } from "./prices/price-path.ts";
+import { PROPOSALS } from "./refunds/refund-path.ts";
 import { SUMS } from "./sums/sums-path.ts";
 
 /** The pages about money; the bar leads to the first one. */
 export const moneyPages = {
   payments: PAYMENTS,
+  proposals: PROPOSALS,
   sums: SUMS,
   prices: PRICES,
   discounts: DISCOUNTS,
@@ -22,7 +24,7 @@ export function MoneyPages({ current }: { current: keyof typeof moneyPages }) {
   return (
     <nav aria-label={t("money.title")}>
       <ul className={styles.links}>
-        {(["payments", "sums", "prices", "discounts", "debits"] as const).map((page) => (
+        {(["payments", "proposals", "sums", "prices", "discounts", "debits"] as const).map((page) => (
           <li key={page}>
             <a href={moneyPages[page]} className={linkTarget} aria-current={page === current ? "page" : undefined}>
               {t(`money.pages.${page}`)}

@@ -77,7 +77,9 @@ export const nav = style({
       background: vars.surface.card,
       borderTop: `1px solid ${vars.line.soft}`,
       // The staff's bar has five, in one row as well.
-      selectors: { "&:has(> :nth-child(5))": { gridTemplateColumns: "repeat(5,minmax(0,8em))" } },
+      selectors: {
+        "&:has(> :nth-child(5))": { gridTemplateColumns: "repeat(5,auto)", justifyContent: "space-evenly" },
+      },
     },
   },
 });

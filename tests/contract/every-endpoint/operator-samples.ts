@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { decideTestPayment } from "../../../app/contract/development.ts";
 import { listBundles } from "../../../app/contract/money/payments.ts";
+import { listRefundProposals } from "../../../app/contract/operators/operator-proposals.ts";
 import * as operatorRefunds from "../../../app/contract/operators/operator-refunds.ts";
 import { aPayment, refOf } from "../fixtures/payments.ts";
 import { basicsText, correctMember } from "../../../app/contract/operators/operator-corrections.ts";
@@ -168,6 +169,7 @@ export const operatorSamples: readonly Sample[] = [
     const { member } = await operator.callOrThrow(operatorMembers.inspectMember, { id });
     return { id, gender: "male" as const, date_of_birth: "1957-03-02", seen: basicsText(member), reason: WHY };
   }),
+  sample(listRefundProposals, "operator", () => ({})),
   sample(operatorRefunds.operatorPayments, "operator", async (made) => ({ id: await opened(made) })),
   sample(operatorRefunds.operatorRefund, "operator", async ({ operator }) => {
     const { id, payment_id } = await paidOf(operator);

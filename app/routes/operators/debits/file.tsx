@@ -21,9 +21,11 @@ import { type DebitView, debitFileView, debitView } from "./debit-view.ts";
 export const handle = { title: "operators:debits.file" } satisfies PageHandle;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const found = await apiOf(context).callOrThrow(inspectDebitFile, { file_id: params.file });
-  if (!found.file) throw failure({ error: "not_found" });
-  const { debits, ...file } = found.file;
+  const found = await apiOf(context).call(inspectDebitFile, { file_id: params.file });
+  // An address that can be no file's is nobody's mistake in a form.
+  if (!found.ok && found.problem.error !== "invalid_input") throw failure(found.problem);
+  if (!found.ok || !found.value.file) throw failure({ error: "not_found" });
+  const { debits, ...file } = found.value.file;
   const locale = localeOf(context);
   return { file: debitFileView(file, locale), debits: debits.map((one) => debitView(one, locale)) };
 }

@@ -20,8 +20,7 @@ import { MemberFacts } from "./member-facts.tsx";
 import { MemberLists } from "./member-lists.tsx";
 import { memberView } from "./member-view.ts";
 import { openForm } from "./members.form.ts";
-import { memberPath } from "./member-path.ts";
-import { openedMember } from "./opened-member.server.ts";
+import { afterOpening, openedMember } from "./opened-member.server.ts";
 
 export const handle = { title: "operators:member.title" } satisfies PageHandle;
 
@@ -34,11 +33,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /** Why the operator looks; then the page shows. */
-export async function action({ request, params, context }: Route.ActionArgs) {
+export async function action({ request, url, params, context }: Route.ActionArgs) {
   const form = await readForm({ request, schema: openForm, context });
   if (!form.ok) return form.reject();
   const opened = await apiOf(context).call(openMember, { id: params.id, ...form.value });
-  if (opened.ok) return redirect(memberPath(params.id), 303);
+  if (opened.ok) return redirect(afterOpening(params.id, url), 303);
   if (opened.problem.error === "not_found") throw failure(opened.problem);
   return form.refuse(opened.problem, changedRefusal(context));
 }

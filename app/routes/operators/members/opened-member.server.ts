@@ -13,14 +13,22 @@ export async function openedMember(context: Context, id: string) {
   return apiOf(context).callOrThrow(inspectMember, { id });
 }
 
-/** As `openedMember`; where they have not said why, their page asks first. */
-export async function needOpenedMember(context: Context, id: string) {
+/** As `openedMember`; where they have not said why, their page asks first, and leads on to `next`. */
+export async function needOpenedMember(context: Context, id: string, next?: string) {
   const opened = await openedMember(context, id);
-  if (!opened) throw toMember(id);
+  if (!opened) throw toMember(id, next);
   return opened;
 }
 
-/** To their page, which asks why. */
-export function toMember(id: string): Response {
-  return redirect(memberPath(id), 303);
+/** To their page, which asks why; `next`: the page of theirs that was asked for, where it leads afterwards. */
+export function toMember(id: string, next?: string): Response {
+  return redirect(next ? `${memberPath(id)}?${new URLSearchParams({ next })}` : memberPath(id), 303);
+}
+
+/** The page of this member that `toMember` named, or their own; an address may say anything. */
+export function afterOpening(id: string, url: URL): string {
+  const asked = url.searchParams.get("next") ?? "";
+  if (!URL.canParse(asked, url)) return memberPath(id);
+  const { origin, pathname, search } = new URL(asked, url);
+  return origin === url.origin && pathname.startsWith(`${memberPath(id)}/`) ? pathname + search : memberPath(id);
 }

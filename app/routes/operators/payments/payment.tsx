@@ -6,9 +6,12 @@ import { useTranslation } from "../../../request/locale/use-translation.ts";
 import type { PageHandle } from "../../../request/pages/page-handle.ts";
 import { Card } from "../../../ui/card/card.tsx";
 import { Facts } from "../../../ui/facts/facts.tsx";
+import { Banner } from "../../../ui/banner/banner.tsx";
 import { Page } from "../../../ui/page/page.tsx";
 import { memberPath } from "../members/member-path.ts";
 import * as styles from "../operators.css.ts";
+import { PaymentRefunds } from "../refunds/payment-refunds.tsx";
+import { refundableView } from "../refunds/refund-view.ts";
 import type { Route } from "./+types/payment.ts";
 import { PAYMENTS } from "./payment-path.ts";
 import { statusWords } from "./payment-status.ts";
@@ -18,8 +21,11 @@ export const handle = { title: "operators:payments.one" } satisfies PageHandle;
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { payment } = await apiOf(context).callOrThrow(inspectOperatorPayment, { number: params.number });
   const locale = localeOf(context);
+  const { refundable, paid_twice: twice } = payment;
   return {
     ...payment,
+    twice: twice ? formatMoney(twice, locale) : null,
+    refundable: refundable ? refundableView(refundable, locale) : null,
     amount: formatMoney(payment.amount, locale),
     begun: formatMoment(payment.created_at, locale),
     history: payment.history.map(({ at, moved, ...change }) => ({
@@ -35,7 +41,9 @@ export default function Payment({ loaderData: payment }: Route.ComponentProps) {
   const { t } = useTranslation("operators");
   return (
     <Page title={t("payments.one")} back={<a href={PAYMENTS}>{t("payments.title")}</a>} width="narrow">
+      <PaidTwice {...payment} />
       <PaymentFacts {...payment} />
+      <Refunds {...payment} />
       {payment.disputed && payment.debt !== null && (
         <Card as="section">
           <h2>{t("payments.dispute")}</h2>
@@ -48,6 +56,30 @@ export default function Payment({ loaderData: payment }: Route.ComponentProps) {
 }
 
 type Loaded = Route.ComponentProps["loaderData"];
+
+/** What went back to the payer two times: somebody has to tell the bank. */
+function PaidTwice({ status, twice }: Loaded) {
+  const { t } = useTranslation("operators");
+  if (twice === null || status !== "charged_back") return null;
+  return (
+    <Banner tone="danger" title={t("payments.twice_title")}>
+      <p>{t("payments.twice_text", { sum: twice })}</p>
+    </Banner>
+  );
+}
+
+/** What went back of it, and the ways to pay more of it back, where there is anything of either. */
+function Refunds({ member, refundable }: Loaded) {
+  const { t } = useTranslation("operators");
+  if (member === null || !refundable || (refundable.status !== "completed" && refundable.refunds.length === 0))
+    return null;
+  return (
+    <Card as="section">
+      <h2>{t("refunds.title")}</h2>
+      <PaymentRefunds member={member} payment={refundable} main />
+    </Card>
+  );
+}
 
 function PaymentFacts(payment: Loaded) {
   const { t } = useTranslation(["operators", "credits"]);

@@ -1,3 +1,4 @@
+import { data } from "react-router";
 import { listOperatorPayments, paymentFilters } from "../../../contract/operators/operator-payments.ts";
 import { linkTarget } from "../../../design/link-target.css.ts";
 import { formatMoment, formatMoney } from "../../../domain/locale/format.ts";
@@ -13,6 +14,7 @@ import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
 import { SelectField } from "../../../ui/form/select-field.tsx";
 import { ServerForm } from "../../../ui/form/server-form.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
+import { Icon } from "../../../ui/icon/icon.tsx";
 import { Page } from "../../../ui/page/page.tsx";
 import { MoneyPages } from "../money-pages.tsx";
 import * as styles from "../operators.css.ts";
@@ -25,38 +27,45 @@ export const handle = { title: "operators:payments.title" } satisfies PageHandle
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = readQuery(url.searchParams, filterForm, context);
-  const wanted = asked.status === "success" ? asked.value : {};
+  const form = { constraint: constraintsOf(filterForm), filters: paymentFilters };
+  // What nobody can mean finds nothing, rather than everything.
+  if (asked.status !== "success") {
+    const nothing = { filter: {} as Record<string, string>, isFirst: false, next: null, payments: [] };
+    return data({ ...form, ...nothing, reply: asked.reply() }, { status: 422 });
+  }
+  const wanted = asked.value;
   const { payments, next } = await apiOf(context).callOrThrow(listOperatorPayments, wanted);
   const locale = localeOf(context);
   const { before, ...filter } = wanted;
   return {
+    ...form,
+    reply: undefined,
     filter: Object.fromEntries(Object.entries(filter).filter(([, value]) => value)) as Record<string, string>,
     isFirst: before === undefined,
     next,
-    constraint: constraintsOf(filterForm),
-    filters: paymentFilters,
-    payments: payments.map(({ number, amount, created_at, status, credits, payment_method }) => ({
+    payments: payments.map(({ number, amount, created_at, status, credits, payment_method, paid_twice: twice }) => ({
       number,
       status,
       credits,
       payment_method,
       amount: formatMoney(amount, locale),
       begun: formatMoment(created_at, locale),
+      twice: twice && status === "charged_back" ? formatMoney(twice, locale) : null,
     })),
   };
 }
 
 /** All payments that reached the provider, the latest first (decision 0232). Each look is written down. */
 export default function Payments({ loaderData }: Route.ComponentProps) {
-  const { filter, isFirst, next, payments, constraint, filters } = loaderData;
+  const { filter, isFirst, next, payments, constraint, filters, reply } = loaderData;
   const { t } = useTranslation("operators");
   const isFiltered = Object.keys(filter).length > 0;
   return (
     <Page title={t("payments.title")} lead={t("payments.lead")}>
       <MoneyPages current="payments" />
-      <Filters filter={filter} constraint={constraint} filters={filters} />
+      <Filters filter={filter} constraint={constraint} filters={filters} reply={reply} />
       {payments.length === 0 ? (
-        <EmptyState icon="wallet" title={t(isFiltered ? "payments.none_found" : "payments.none")} />
+        <EmptyState icon="wallet" title={t(isFiltered || reply ? "payments.none_found" : "payments.none")} />
       ) : (
         <Card>
           <List payments={payments} />
@@ -80,17 +89,19 @@ export default function Payments({ loaderData }: Route.ComponentProps) {
 
 type Loaded = Route.ComponentProps["loaderData"];
 
-function Filters({ filter, constraint, filters }: Pick<Loaded, "filter" | "constraint" | "filters">) {
-  const { t } = useTranslation(["operators", "credits"]);
+function Filters({ filter, constraint, filters, reply }: Pick<Loaded, "filter" | "constraint" | "filters" | "reply">) {
+  const { t } = useTranslation(["operators", "credits", "login"]);
   const states = filters.map((value) => ({
     value,
-    label: value === "disputed" ? t("operators:payments.disputed") : statusWords(value, t),
+    label: value === "disputed" || value === "left_open" ? t(`operators:payments.${value}`) : statusWords(value, t),
   }));
   return (
     <ServerForm
       method="get"
       action={PAYMENTS}
       constraint={constraint}
+      reply={reply}
+      errorTitle={t("login:errors_title")}
       labels={{ state: t("operators:payments.state"), day: t("operators:payments.day") }}
     >
       <SelectField
@@ -108,7 +119,7 @@ function List({ payments }: Pick<Loaded, "payments">) {
   const { t } = useTranslation(["operators", "credits"]);
   return (
     <ul className={styles.list} aria-label={t("operators:payments.title")}>
-      {payments.map(({ number, amount, credits, status, payment_method, begun }) => (
+      {payments.map(({ number, amount, credits, status, payment_method, begun, twice }) => (
         <li key={number} className={styles.row}>
           <p className={styles.what}>
             <a href={paymentPath(number)} className={linkTarget}>
@@ -118,6 +129,12 @@ function List({ payments }: Pick<Loaded, "payments">) {
           <p className={styles.details}>
             {[statusWords(status, t), begun, t(`credits:methods.${payment_method}`)].join(" · ")}
           </p>
+          {twice !== null && (
+            <p className={styles.sign}>
+              <Icon name="alert" />
+              {t("operators:payments.twice", { sum: twice })}
+            </p>
+          )}
         </li>
       ))}
     </ul>

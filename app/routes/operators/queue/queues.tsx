@@ -7,6 +7,7 @@ import type { PageHandle } from "../../../request/pages/page-handle.ts";
 import { Page } from "../../../ui/page/page.tsx";
 import type { Route } from "./+types/queues.ts";
 import * as styles from "../operators.css.ts";
+import { ProposalsCard } from "../refunds/proposals-card.tsx";
 import { MoneyWarnings } from "./money-warnings.tsx";
 import { QueueCard } from "./queue-card.tsx";
 
@@ -18,7 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** What waits, queue by queue. */
 export default function Queues({
-  loaderData: { operator, queues, sells, days_that_differ: days },
+  loaderData: { operator, queues, sells, days_that_differ: days, refund_proposals: proposals },
 }: Route.ComponentProps) {
   const { t } = useTranslation("operators");
   const locale = useLocale();
@@ -29,6 +30,7 @@ export default function Queues({
         {queues.map(({ oldest, ...state }) => (
           <QueueCard key={state.queue} {...state} oldest={oldest && formatMoment(oldest, locale)} />
         ))}
+        {proposals && <ProposalsCard {...proposals} />}
       </div>
     </Page>
   );

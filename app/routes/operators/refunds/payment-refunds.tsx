@@ -10,12 +10,14 @@ interface PaymentRefundsProps {
   /** Whose payment it is. */
   member: string;
   payment: RefundableView;
+  /** The page is about this payment, so its first way to pay back is the page's main action. */
+  main?: boolean;
 }
 
 /** What went back of a payment, what waits for a second operator, and the ways to pay more of it back. */
-export function PaymentRefunds({ member, payment }: PaymentRefundsProps) {
+export function PaymentRefunds({ member, payment, main = false }: PaymentRefundsProps) {
   const { t } = useTranslation("operators");
-  const { payment_id, kinds, proposed, refunds, unused } = payment;
+  const { payment_id, kinds, proposed, refunds, unused, left } = payment;
   return (
     <>
       {refunds.length > 0 && (
@@ -30,13 +32,15 @@ export function PaymentRefunds({ member, payment }: PaymentRefundsProps) {
       {kinds.length === 0 && !proposed && <p>{t("refunds.nothing_left")}</p>}
       {kinds.length > 0 && (
         <>
-          <p>{t("refunds.unused", { count: unused })}</p>
+          <p>
+            {t("refunds.left", { sum: left })} {t("refunds.unused", { count: unused })}
+          </p>
           <Actions>
             {kinds.map(({ kind, sum }, place) => (
               <ButtonLink
                 key={kind}
                 href={refundPath(member, { payment: payment_id, kind })}
-                tone={place === 0 ? "secondary" : "quiet"}
+                tone={place > 0 ? "quiet" : main ? "primary" : "secondary"}
               >
                 {t(`refunds.offer.${kind}`, { sum })}
               </ButtonLink>

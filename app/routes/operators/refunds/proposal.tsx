@@ -21,9 +21,9 @@ import { proposalForm } from "./refunds.form.ts";
 
 export const handle = { title: "operators:proposal.title" } satisfies PageHandle;
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { id } = params;
-  const { name, payments } = await refundablePayments(context, id);
+  const { name, payments } = await refundablePayments(context, id, url);
   const of = payments.find(({ refunds }) => refunds.some(({ refund_id }) => refund_id === params.refund));
   const refund = of?.refunds.find(({ refund_id }) => refund_id === params.refund);
   if (!of || !refund) throw failure({ error: "not_found" });

@@ -1,4 +1,5 @@
 import type { RefundKind } from "../../../contract/operators/operator-refunds.ts";
+import { STAFF_PATH } from "../../../domain/auth/sign-in-path.ts";
 import { memberPath } from "../members/member-path.ts";
 
 /** A member's payments, and what went back or can go back of them. */
@@ -10,6 +11,9 @@ export function refundsPath(member: string): string {
 export function refundPath(member: string, { payment, kind }: { payment: string; kind: RefundKind }): string {
   return `${refundsPath(member)}/${encodeURIComponent(payment)}?kind=${kind}`;
 }
+
+/** All proposals that wait for a second operator. */
+export const PROPOSALS = `${STAFF_PATH}/proposals`;
 
 /** Where a colleague's proposal is decided. */
 export function proposalPath(member: string, refund: string): string {

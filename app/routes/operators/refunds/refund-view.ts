@@ -13,6 +13,7 @@ export function refundableView(one: RefundablePayment, locale: string) {
     amount: formatMoney(payment.amount, locale),
     status: payment.status,
     unused,
+    left: formatMoney(one.all_refund, locale),
     /** What can be chosen now; nothing while a proposal waits. */
     kinds: proposed ? [] : kinds.map((kind) => ({ kind, sum: formatMoney(sumOf(one, kind), locale) })),
     proposed,

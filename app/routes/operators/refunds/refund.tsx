@@ -1,6 +1,5 @@
 import { operatorRefund, type RefundKind, refundKinds } from "../../../contract/operators/operator-refunds.ts";
 import { formatMoney } from "../../../domain/locale/format.ts";
-import { needsSecondOperator } from "../../../domain/money/four-eyes.ts";
 import { apiOf, type Context, localeOf, mintKey, textsOf } from "../../../request/context.server.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";
 import type { Refusal } from "../../../request/forms/form-error.server.ts";
@@ -25,7 +24,7 @@ export const handle = { title: "operators:refund.title" } satisfies PageHandle;
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { id, payment: payment_id } = params;
-  const { name, payments } = await refundablePayments(context, id);
+  const { name, payments } = await refundablePayments(context, id, url);
   const one = payments.find(({ payment }) => payment.payment_id === payment_id);
   if (!one) throw failure({ error: "not_found" });
   const kind = kindIn(url);
@@ -40,7 +39,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     sum: formatMoney(sum, locale),
     seen: String(sum.amount),
     unused: one.unused,
-    second: needsSecondOperator(sum),
+    second: kind === "all" ? one.second : one.unused_second,
     possible: sum.amount > 0 && one.refunds.every(({ status }) => status !== "proposed"),
     refund_id: mintKey(),
     constraint: constraintsOf(refundForm),

@@ -12,8 +12,8 @@ import { refundablePayments } from "./refundable-payments.server.ts";
 
 export const handle = { title: "operators:refunds.title" } satisfies PageHandle;
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const { name, payments } = await refundablePayments(context, params.id);
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const { name, payments } = await refundablePayments(context, params.id, url);
   return { id: params.id, name, payments: payments.map((one) => refundableView(one, localeOf(context))) };
 }
 

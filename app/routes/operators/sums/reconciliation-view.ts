@@ -10,12 +10,18 @@ export function reconciliationView({ day, sums, differences, count }: Reconcilia
     name: formatDay(day, locale),
     count,
     more: count - differences.length,
-    sums: sums.map(({ currency, ours, theirs }) => ({
+    sums: sums.map(({ kind, currency, ours, theirs }) => ({
+      kind,
       currency,
       ours: formatMoney({ amount: ours.amount, currency }, locale),
       theirs: formatMoney({ amount: theirs.amount, currency }, locale),
     })),
-    differences: differences.map(({ ref, ours, theirs }) => ({ ref, ours: text(ours), theirs: text(theirs) })),
+    differences: differences.map(({ kind, ref, ours, theirs }) => ({
+      kind,
+      ref,
+      ours: text(ours),
+      theirs: text(theirs),
+    })),
   };
 }
 

@@ -3,7 +3,7 @@ import { Card } from "../../../ui/card/card.tsx";
 import * as styles from "../operators.css.ts";
 import type { ReconciliationView } from "./reconciliation-view.ts";
 
-/** How what was paid on each day stands beside the provider's own record, payment by payment where it differs. */
+/** How what moved on each day stands beside the provider's own record, payment by payment where it differs. */
 export function Reconciliations({ days }: { days: ReconciliationView[] }) {
   const { t } = useTranslation("operators");
   return (
@@ -29,14 +29,15 @@ function Differences({ count, more, sums, differences }: ReconciliationView) {
       <p>
         <strong>{t("reconciliation.differences", { count })}</strong>
       </p>
-      {sums.map(({ currency, ...sum }) => (
-        <p key={currency} className={styles.details}>
-          {t("reconciliation.currency", { money: currency, ...sum })}
+      {sums.map(({ kind, currency, ...sum }) => (
+        <p key={`${kind} ${currency}`} className={styles.details}>
+          {t("reconciliation.currency", { what: t(`reconciliation.kinds.${kind}`), money: currency, ...sum })}
         </p>
       ))}
       <ul>
-        {differences.map(({ ref, ours, theirs }) => (
-          <li key={ref}>
+        {differences.map(({ kind, ref, ours, theirs }) => (
+          <li key={`${kind} ${ref}`}>
+            {t(`reconciliation.kinds.${kind}`)},{" "}
             {ours === undefined
               ? t("reconciliation.theirs_only", { ref, theirs: theirs ?? "" })
               : theirs === undefined

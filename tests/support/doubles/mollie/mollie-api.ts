@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
+import { everyOne, pageOf, paymentTexts } from "./mollie-lists.ts";
 import { createRefund } from "./mollie-refund.ts";
 import {
   chargebackText,
@@ -41,6 +42,8 @@ class MollieDouble {
   readonly customers: { id: string; mandates: { id: string; body: Record<string, unknown> }[] }[] = [];
   /** The next answers; its own when there are none. */
   readonly forced: Forced[] = [];
+  /** Which of the calls from here on has no answer (503), from 1; 0: none. */
+  failsAt = 0;
   /** Methods that are switched on, as Mollie calls them. */
   methods = ["ideal", "creditcard", "paypal", "applepay", "directdebit"];
   readonly asked: Asked[] = [];
@@ -52,6 +55,7 @@ class MollieDouble {
   constructor(readonly key: string) {}
 
   answer(asked: Asked, authorization: string | undefined): Reply {
+    if (this.failsAt > 0 && --this.failsAt === 0) return [503, {}];
     if (authorization !== `Bearer ${this.key}`)
       return [401, problemText(401, "Missing authentication, or failed to authenticate")];
     const earlier = asked.key && this.#idempotent.get(asked.key);
@@ -65,8 +69,11 @@ class MollieDouble {
     const [, collection, id, part] = /^\/v2\/(\w+)(?:\/(\w+)(?:\/(\w+))?)?$/.exec(path) ?? [];
     if (collection === "methods") return [200, this.#listMethods(query)];
     if (collection === "customers") return this.#customers(body, id);
+    if (collection === "refunds" || collection === "chargebacks")
+      return [200, pageOf(collection, everyOne(this.payments, collection), { query, url: this.url })];
     if (collection !== "payments") return [404, problemText(404, "No such page")];
-    if (!id) return method === "POST" ? this.#create(body) : [200, this.#list(query)];
+    if (!id && method === "POST") return this.#create(body);
+    if (!id) return [200, pageOf("payments", paymentTexts(this.payments), { query, url: this.url })];
     const payment = this.payments.find((one) => one.id === id);
     if (!payment) return [404, problemText(404, `No payment exists with token ${id}.`)];
     if (part === "refunds") {
@@ -144,15 +151,6 @@ class MollieDouble {
     return [201, paymentText(payment)];
   }
 
-  #list(query: URLSearchParams): object {
-    const from = this.payments.findIndex(({ id }) => id === query.get("from"));
-    const start = Math.max(0, from);
-    const limit = Number(query.get("limit") ?? 50);
-    const next = this.payments[start + limit]?.id;
-    const page = this.payments.slice(start, start + limit).map(paymentText);
-    return listText("payments", page, next && `${this.url}/v2/payments?from=${next}&limit=${limit}`);
-  }
-
   #listMethods(query: URLSearchParams): object {
     const wallets = (query.get("includeWallets") ?? "").split(",");
     const on = this.methods.filter((method) => method !== "applepay" || wallets.includes(method));
@@ -182,7 +180,8 @@ class MollieDouble {
 
   /** The payer's bank takes the money back, or gives it back. */
   chargesBack(id: string): void {
-    this.payments.find((one) => one.id === id)?.chargebacks.push({ id: `chb_${crypto.randomUUID().slice(0, 6)}` });
+    const taken = { id: `chb_${crypto.randomUUID().slice(0, 6)}`, createdAt: new Date().toISOString() };
+    this.payments.find((one) => one.id === id)?.chargebacks.push(taken);
   }
 
   givesBack(id: string): void {

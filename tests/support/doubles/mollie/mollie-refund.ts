@@ -11,7 +11,8 @@ export function createRefund(
   if (payment.status !== "paid") return [422, problemText(422, "The payment is not paid and can not be refunded")];
   if (cents(amount) > left)
     return [422, problemText(422, "The specified amount cannot be refunded: it is higher than what is left", "amount")];
-  const refund = { id: `re_${crypto.randomUUID().slice(0, 8)}`, status, amount, body };
+  const createdAt = new Date().toISOString();
+  const refund = { id: `re_${crypto.randomUUID().slice(0, 8)}`, status, amount, body, createdAt };
   payment.refunds.push(refund);
   return [201, oneRefundText(refund, payment.id)];
 }

@@ -8,8 +8,15 @@ export interface MolliePayment {
   createdAt: string;
   /** As `createdAt` where the test says nothing. */
   paidAt?: string;
-  chargebacks: { id: string; reversedAt?: string }[];
+  chargebacks: MollieChargeback[];
   refunds: MollieRefund[];
+}
+
+/** A charge-back as the double keeps it. */
+export interface MollieChargeback {
+  id: string;
+  createdAt: string;
+  reversedAt?: string;
 }
 
 /** A refund as the double keeps it; `body`: as it was asked for. */
@@ -18,6 +25,7 @@ export interface MollieRefund {
   status: "queued" | "pending" | "processing" | "refunded" | "failed" | "canceled";
   amount: { value: string; currency: string };
   body: Record<string, unknown>;
+  createdAt: string;
 }
 
 /** Of what was paid, in cents, without what failed. */
@@ -99,12 +107,12 @@ export function mandateText(id: string, customer: string, body: Record<string, u
   };
 }
 
-export function chargebackText({ id, reversedAt }: { id: string; reversedAt?: string }, payment: string): object {
+export function chargebackText({ id, createdAt, reversedAt }: MollieChargeback, payment: string): object {
   return {
     resource: "chargeback",
     id,
     amount: { currency: "EUR", value: "9.95" },
-    createdAt: new Date().toISOString(),
+    createdAt,
     reversedAt: reversedAt ?? null,
     paymentId: payment,
     _links: { self: link(`payments/${payment}/chargebacks/${id}`), payment: link(`payments/${payment}`) },
@@ -117,7 +125,7 @@ export function oneRefundText(refund: MollieRefund, payment: string): object {
   return { ...text, _links: { ...text._links, documentation: page("docs") } };
 }
 
-export function refundText({ id, status, amount, body }: MollieRefund, payment: string): object {
+export function refundText({ id, status, amount, body, createdAt }: MollieRefund, payment: string): object {
   return {
     resource: "refund",
     id,
@@ -128,7 +136,7 @@ export function refundText({ id, status, amount, body }: MollieRefund, payment: 
     paymentId: payment,
     settlementId: null,
     status,
-    createdAt: new Date().toISOString(),
+    createdAt,
     _links: { self: link(`payments/${payment}/refunds/${id}`), payment: link(`payments/${payment}`) },
   };
 }

@@ -22,6 +22,7 @@ import { writeAudit } from "./operators/audit/audit.ts";
 import { photoGone, queuePhoto, type PhotoEvent } from "./operators/queue/photo-queue.ts";
 import { dropOldDecided } from "./operators/queue/queue.ts";
 import { type ChangedPayment, notePayment } from "./payments/payment-records.ts";
+import { type DecidedProposal, endProposal, keepProposal, type RefundProposal } from "./payments/refund-proposals.ts";
 import { allotReceipt, type WantedReceipt } from "./receipts.ts";
 import { planReconciliation } from "./payments/reconciliations.ts";
 import { REMEMBERED } from "./remembered.ts";
@@ -59,6 +60,8 @@ function apply(sql: SqlStorage, { kind, payload }: SiteEvent, links: LinkMaker):
   else if (kind === "operator_event") writeAudit(sql, payload as OperatorEvent);
   else if (kind === "discount_used") countDiscountUse(sql, payload as UsedDiscount);
   else if (kind === "payment_changed") hearPayment(sql, payload as ChangedPayment);
+  else if (kind === "refund_proposed") keepProposal(sql, payload as RefundProposal);
+  else if (kind === "refund_decided") endProposal(sql, payload as DecidedProposal);
   else if (kind === "receipt") allotReceipt(sql, payload as WantedReceipt);
   else if (kind === "debit_waits") keepDebit(sql, payload as WaitingDebit);
   else if (kind === "mandate_ended") endMandateOf(sql, payload as EndedMandate);
@@ -71,8 +74,8 @@ function forget(sql: SqlStorage, erased: ErasedMember, { secret }: LinkMaker): v
   eraseMember(sql, erased);
 }
 
-/** What was paid is compared with the provider's record, once its day is over. */
+/** What moved is compared with the provider's record, once its day is over. */
 function hearPayment(sql: SqlStorage, changed: ChangedPayment): void {
   notePayment(sql, changed);
-  if (changed.status === "completed" && changed.event === undefined) planReconciliation(sql, changed.at);
+  planReconciliation(sql, changed);
 }

@@ -13,7 +13,8 @@ import { liftedDecisionsSchema, liftsSchema } from "./operators/members/lifts.ts
 import { smsCodesSchema } from "./sms-codes.ts";
 import { debitsSchema } from "./debits/debit-schema.ts";
 import { discountCodesSchema } from "./discounts/discount-codes.ts";
-import { paymentRecordsSchema } from "./payments/payment-records.ts";
+import { paymentRecordsSchema, refundChangesSchema } from "./payments/payment-records.ts";
+import { refundProposalsSchema } from "./payments/refund-proposals.ts";
 import { reconciliationsSchema } from "./payments/reconciliations.ts";
 import { priceListsSchema } from "./prices/price-lists.ts";
 import { siteReceiptsSchema } from "./receipts.ts";
@@ -83,4 +84,6 @@ export const siteSchema: readonly (readonly string[])[] = [
   paymentRecordsSchema,
   reconciliationsSchema,
   debitsSchema,
+  refundChangesSchema,
+  refundProposalsSchema,
 ];

@@ -170,7 +170,7 @@ export class Site extends DurableObject<SiteEnv> {
 
   /**
    * Outbox events of members: `count` (a counter), `inspect_photo` and `photo_gone`, `inspect_text` and `text_gone`,
-   * `discount_used`, `payment_changed`, `receipt`, `debit_waits`, `mandate_ended`, `fictional_message`, `fictional_gone` and `fictional_profile`, `report`, `accounting` and `forgotten` (an erased member's); of operators' accounts:
+   * `discount_used`, `payment_changed`, `refund_proposed`, `refund_decided`, `receipt`, `debit_waits`, `mandate_ended`, `fictional_message`, `fictional_gone` and `fictional_profile`, `report`, `accounting` and `forgotten` (an erased member's); of operators' accounts:
    * `operator_event`; and of the site itself: `case_settled`. Only `forgotten` throws while copies of photos are not deleted: the
    * erasure waits for them, nobody else does.
    */

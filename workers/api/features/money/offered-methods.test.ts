@@ -23,7 +23,7 @@ function aProvider(takes: () => Promise<PaymentMethod[]>) {
     fetch: never,
     refund: never,
     findRefund: never,
-    listPaid: never,
+    listMoved: never,
   };
   const provider: PaymentProvider = { ...others, isRef: () => true, methods };
   const site = crypto.randomUUID();

@@ -66,8 +66,12 @@ export const getOverview = handleOperator(operatorOverview, async (call) => {
   const { actors, operator } = call;
   const sells = findPaymentProvider(call) !== undefined;
   const { queues, payments } = actors.site();
-  const [overview, days] = await Promise.all([queues.overview(operator), payments.daysThatDiffer()]);
-  return accept({ operator, sells, days_that_differ: days, ...overview });
+  const [overview, days, proposals] = await Promise.all([
+    queues.overview(operator),
+    payments.daysThatDiffer(),
+    payments.countProposals(operator),
+  ]);
+  return accept({ operator, sells, days_that_differ: days, refund_proposals: proposals, ...overview });
 });
 
 /** What operators looked at and decided, the latest first. */

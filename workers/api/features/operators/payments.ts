@@ -11,24 +11,30 @@ import { handleOperator } from "../../handle-operator.ts";
 
 export const getPaymentRecords = handleOperator(listOperatorPayments, async ({ actors, operator, query }) => {
   const { before, state, day } = query;
-  const filter = { before, day, ...(state === "disputed" ? { disputed: true } : { status: state }) };
+  const among =
+    state === "disputed" ? { disputed: true } : state === "left_open" ? { left_open: true } : { status: state };
+  const filter = { before, day, ...among };
   const { payments, next } = await actors.site().payments.list(filter, operator);
   return accept({ payments: payments.map(shown), next });
 });
 
-/** What the member owes now is asked of the member. */
+/** What the member owes now, and what can go back, is asked of the member; nothing of one's own account. */
 export const getPaymentRecord = handleOperator(inspectOperatorPayment, async ({ actors, operator, query }) => {
   const found = await actors.site().payments.inspect(query.number, operator);
   if (!found.ok) return found;
   const { payment, history } = found.value;
-  const { member, currency, disputed } = payment;
-  const debt = member === null ? undefined : await actors.findMember(member)?.money.debt();
+  const { member, payment_id, currency, disputed } = payment;
+  const money = member === null ? undefined : actors.findMember(member)?.money;
+  const debt = await money?.debt();
+  const refundable = operator.member === member ? undefined : await money?.refundablePayment(payment_id, operator);
   const changes = history.map(({ at, moved, ...change }) => ({
     ...change,
     at: instantOf(at),
     moved: moved === null ? null : { amount: moved, currency },
   }));
-  return accept({ payment: { ...shown(payment), disputed: disputed === 1, debt: debt ?? null, history: changes } });
+  return accept({
+    payment: { ...shown(payment), disputed: disputed === 1, debt: debt ?? null, history: changes, refundable },
+  });
 });
 
 export const getDailySums = handleOperator(listDailySums, async ({ actors }) => {
@@ -41,7 +47,8 @@ export const getDailySums = handleOperator(listDailySums, async ({ actors }) => 
 });
 
 function shown({ number, payment_id, member, credits, amount, currency, ...payment }: PaymentRecord): OperatorPayment {
-  const { payment_method, status, provider_ref, created_at } = payment;
+  const { payment_method, status, provider_ref, created_at, paid_twice } = payment;
+  const twice = paid_twice > 0 && { paid_twice: { amount: paid_twice, currency } };
   const base = { number, payment_id, member, credits, amount: { amount, currency }, payment_method, status };
-  return { ...base, provider_ref, created_at: instantOf(created_at) };
+  return { ...base, provider_ref, created_at: instantOf(created_at), ...twice };
 }

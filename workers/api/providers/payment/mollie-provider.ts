@@ -11,7 +11,7 @@ import { mollieClient, MollieProblem, valueOf, type MollieSettings } from "./mol
 import { mollieKey } from "./mollie-key.ts";
 import { mandateRef, mollieMandate } from "./mollie-mandates.ts";
 import { mollieMethod, mollieMethods } from "./mollie-methods.ts";
-import { listPaid } from "./mollie-paid.ts";
+import { listMoved } from "./mollie-moved.ts";
 import { createRefund, findRefund, refundedOf } from "./mollie-refunds.ts";
 import {
   type OpenedPayment,
@@ -67,7 +67,7 @@ export function mollieProvider(settings: MollieSettings & { webhookUrl: string }
     fetch: (ref) => fetchPayment(client, ref),
     refund: (order) => createRefund(client, order),
     findRefund: (refund) => findRefund(client, refund),
-    listPaid: (query) => listPaid(client, query),
+    listMoved: (query) => listMoved(client, query),
     methods: (query) => mollieMethods(client, query),
   };
 }

@@ -5,7 +5,7 @@ import { z } from "../../../../app/contract/zod.ts";
 import { fromMollie, toMollie, type MollieAmount } from "./mollie-amount.ts";
 import { MollieProblem, valueOf } from "./mollie-client.ts";
 import { mollieKey } from "./mollie-key.ts";
-import { RefundRefused, type RefundOrder, type RefundState } from "./payment-provider.ts";
+import { type ProviderRefund, RefundRefused, type RefundOrder, type RefundState } from "./payment-provider.ts";
 
 /** Mollie's states. `queued`: there is too little money in our account there; it goes on by itself. */
 const states: Record<string, RefundState> = {
@@ -27,14 +27,14 @@ const FOR_GOOD = [400, 404, 410, 422];
  * Refunds once: Mollie forgets idempotency keys after an hour, so its list is read first, whenever a refund with this key may be
  * there from an attempt whose answer was lost.
  */
-export async function createRefund(client: ClientCore, order: RefundOrder): Promise<RefundState> {
-  const { ref: paymentId, amount, key, description } = order;
+export async function createRefund(client: ClientCore, order: RefundOrder): Promise<ProviderRefund> {
+  const { ref: paymentId, amount, key, description, site } = order;
   const earlier = await findRefund(client, order);
   if (earlier) return earlier;
-  const refundRequest = { amount: toMollie(amount), description, metadata: { refund_id: key } };
+  const refundRequest = { amount: toMollie(amount), description, metadata: { refund_id: key, site } };
   const request = { paymentId, idempotencyKey: mollieKey(`refund/${paymentId}/${key}`), refundRequest };
   try {
-    return stateOf(await valueOf(refundsCreate(client, request)));
+    return standing(await valueOf(refundsCreate(client, request)));
   } catch (failure) {
     throw failure instanceof MollieProblem && isForGood(failure) ? new RefundRefused(failure.message) : failure;
   }
@@ -49,12 +49,12 @@ function isForGood({ status, message }: MollieProblem): boolean {
 export async function findRefund(
   client: ClientCore,
   { ref: paymentId, key }: Pick<RefundOrder, "ref" | "key">,
-): Promise<RefundState | undefined> {
+): Promise<ProviderRefund | undefined> {
   try {
     for await (const page of await refundsList(client, { paymentId })) {
       const { refunds } = (await valueOf(Promise.resolve(page))).result.embedded;
       const found = refunds.find(({ metadata }) => named.safeParse(metadata).data?.refund_id === key);
-      if (found) return stateOf(found);
+      if (found) return standing(found);
     }
   } catch (failure) {
     if (!(failure instanceof MollieProblem && [404, 410].includes(failure.status))) throw failure;
@@ -62,7 +62,12 @@ export async function findRefund(
   return undefined;
 }
 
-function stateOf({ status }: { status: string }): RefundState {
+function standing({ status, createdAt }: { status: string; createdAt: string }): ProviderRefund {
+  return { state: stateOf({ status }), at: Date.parse(createdAt) };
+}
+
+/** Throws for a state that we do not know. */
+export function stateOf({ status }: { status: string }): RefundState {
   const state = states[status];
   if (!state) throw new Error(`Mollie has a state of refunds that we do not know: ${status}`);
   return state;

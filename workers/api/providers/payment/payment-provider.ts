@@ -1,5 +1,6 @@
 import type { PaymentMethod, PaymentStatus } from "../../../../app/contract/money/payments.ts";
 import type { Money } from "../../../../app/contract/scalars.ts";
+import type { MovedKind } from "../../../../app/contract/operators/moved-kinds.ts";
 
 export interface PaymentOrder {
   /**
@@ -61,6 +62,7 @@ export type FoundPayment = ProviderPayment & Omit<OpenedPayment, "ref">;
 /** Money that goes back to the payer. `ref`: the payment's. */
 export interface RefundOrder {
   ref: string;
+  site: string;
   amount: Money;
   /** Minted by us: the same key is the same refund, for ever. */
   key: string;
@@ -70,6 +72,12 @@ export interface RefundOrder {
 
 /** `pending`: the provider took it, and the money has not left yet. `failed`: it took it, and the money came back. */
 export type RefundState = "pending" | "done" | "failed";
+
+/** A refund in the provider's record. `at`: when it took it, by its clock (milliseconds). */
+export interface ProviderRefund {
+  state: RefundState;
+  at: number;
+}
 
 /** The provider said no to a refund for good: it does not exist, and will not. */
 export class RefundRefused extends Error {}
@@ -86,15 +94,21 @@ export interface MethodsQuery {
   amount: Money;
 }
 
-/** Payments of one of our sites that were paid from `from` on and before `until` (milliseconds). */
-export interface PaidQuery {
+/** Money of one of our sites that moved from `from` on and before `until` (milliseconds). */
+export interface MovedQuery {
   site: string;
   from: number;
   until: number;
 }
 
-/** `amount`: as it was paid, whatever went back since. */
-export type PaidPayment = Pick<ProviderPayment, "ref" | "amount">;
+/** What moved of one payment; `ref`: the payment's. */
+export type MovedPayment = Pick<ProviderPayment, "ref" | "amount">;
+
+/**
+ * `completed`: paid, whatever went back since. `charged_back`: what a bank took back, `returned`: what it gave back after that. `refunded`:
+ * what we gave back, by when the provider took the refund, without those that failed. Of one payment there may be several.
+ */
+export type MovedMoney = Record<MovedKind, MovedPayment[]>;
 
 /** Throws when the provider cannot be reached or answers nonsense: then nothing is known, and we ask again later. */
 export interface PaymentProvider {
@@ -109,11 +123,11 @@ export interface PaymentProvider {
   /** Undefined: the provider knows no such payment. */
   fetch(ref: string): Promise<ProviderPayment | undefined>;
   /** Throws `RefundRefused` when it is certain that there is none. Too little money in our account at the provider is no such thing. */
-  refund(order: RefundOrder): Promise<RefundState>;
+  refund(order: RefundOrder): Promise<ProviderRefund>;
   /** How one stands that it took; undefined: it knows none with this key. */
-  findRefund(refund: Pick<RefundOrder, "ref" | "key">): Promise<RefundState | undefined>;
-  /** All that was paid in a time, by the provider's own record and clock, whatever became of it. Throws rather than leave some out. */
-  listPaid(query: PaidQuery): Promise<PaidPayment[]>;
+  findRefund(refund: Pick<RefundOrder, "ref" | "key">): Promise<ProviderRefund | undefined>;
+  /** All money that moved in a time, by the provider's own record and clock. Throws rather than leave some out. */
+  listMoved(query: MovedQuery): Promise<MovedMoney>;
   /** Which methods it takes this amount by from a payer in this country. */
   methods(query: MethodsQuery): Promise<PaymentMethod[]>;
 }

@@ -34,7 +34,7 @@ export function sepaFileProvider(site: FileLedger): PaymentProvider {
     refund: () => Promise.reject(new RefundRefused("the bank takes no refunds by file")),
     findRefund: () => Promise.resolve(undefined),
     // What operators marked is all that is known; the bank's statement is compared by hand.
-    listPaid: () => Promise.reject(new Error("the bank keeps no list that can be asked for")),
+    listMoved: () => Promise.reject(new Error("the bank keeps no list that can be asked for")),
     methods: ({ amount }) => Promise.resolve(amount.currency === "EUR" ? ["sdd"] : []),
   };
 }

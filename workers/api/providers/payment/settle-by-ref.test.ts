@@ -12,7 +12,7 @@ const silent: PaymentProvider = {
   methods: () => Promise.reject(new Error("not used")),
   refund: () => Promise.reject(new Error("not used")),
   findRefund: () => Promise.reject(new Error("not used")),
-  listPaid: () => Promise.reject(new Error("not used")),
+  listMoved: () => Promise.reject(new Error("not used")),
   isRef: () => true,
 };
 

@@ -8,7 +8,8 @@ import {
   type PaymentOrder,
   type PaymentProvider,
   type ProviderPayment,
-  type RefundState,
+  type MovedMoney,
+  type ProviderRefund,
 } from "./payment-provider.ts";
 
 /** At once inside the site's own object, else by a call. */
@@ -20,8 +21,8 @@ export interface Ledger {
     open(record: Omit<TestPaymentRecord, "status">): Soon<TestPaymentRecord>;
     find(ref: string): Soon<TestPaymentRecord | undefined>;
     decide(ref: string, status: TestStatus): unknown;
-    listPaid(from: number, until: number): Soon<TestPaymentRecord[]>;
-    refund(order: TestRefundOrder): Soon<RefundState | undefined>;
+    listMoved(from: number, until: number): Soon<MovedMoney>;
+    refund(order: TestRefundOrder): Soon<ProviderRefund | undefined>;
   };
 }
 
@@ -60,17 +61,15 @@ export function testPaymentProvider(site: Ledger): PaymentProvider {
     },
     isRef: (text) => /^tp_[\w-]+$/.test(text),
     async refund({ ref, key, amount }) {
-      const state = await site.testPayments.refund({ ref, key, amount: amount.amount });
-      if (!state) throw new RefundRefused("the test provider refuses this refund");
-      return state;
+      const taken = await site.testPayments.refund({ ref, key, amount: amount.amount });
+      if (!taken) throw new RefundRefused("the test provider refuses this refund");
+      return taken;
     },
     async findRefund({ ref, key }) {
       const record = await site.testPayments.find(ref);
-      return record?.refunds?.find((one) => one.key === key)?.state;
+      return record?.refunds?.find((one) => one.key === key);
     },
-    async listPaid({ from, until }) {
-      return (await site.testPayments.listPaid(from, until)).map(({ ref, amount }) => ({ ref, amount }));
-    },
+    listMoved: async ({ from, until }) => site.testPayments.listMoved(from, until),
     methods: () => Promise.resolve([...paymentMethods]),
   };
 }

@@ -21,8 +21,8 @@ export function beginErasure({ sql, env }: MemberState): void {
   for (const table of ["sessions", "known_devices", "passkeys", "links", "planned_messages", "scheduled_notifications"])
     sql.exec(`DELETE FROM ${table}`);
   // A country that the member moved away from may not have heard it yet.
-  // Whoever paid gets a number, so that the site's books are whole.
-  sql.exec("DELETE FROM outbox WHERE kind NOT IN ('erase', 'receipt')");
+  // Whoever paid gets a number, and the site knows of each payment, so that its books are whole.
+  sql.exec("DELETE FROM outbox WHERE kind NOT IN ('erase', 'receipt', 'payment_changed')");
   tellErased(sql);
   tell(sql, { target: `directory:${account.country}`, kind: "erase", payload: { id: account.id } });
   keepAccounts(sql, account);
@@ -72,6 +72,14 @@ function keepAccounts(sql: SqlStorage, { country }: Account): void {
     (one, other) => one.at - other.at,
   );
   if (entries.length > 0) tell(sql, { target: "site", kind: "accounting", payload: { entries } });
+  noteOpenPayments(sql);
+}
+
+/** They can still be paid, and nobody is here to get its credits: people give such money back at the provider. Decision 0239. */
+function noteOpenPayments(sql: SqlStorage): void {
+  const open = "SELECT payment_id, provider_ref FROM payments WHERE status = 'pending'";
+  for (const { payment_id, provider_ref } of sql.exec<{ payment_id: string; provider_ref: string | null }>(open))
+    log({ level: "warn", event: "payment_left_open", payment: payment_id, ref: provider_ref });
 }
 
 /** Without the name under a withdrawal. One that is not paid yet stays with the provider, or is for people to pay. */

@@ -51,6 +51,7 @@ const WITHOUT_TOKEN = new Set([
   "live.close",
   "money.debt",
   "money.decideProposal",
+  "money.refundablePayment",
   "money.refundablePayments",
   "money.refundByOperator",
   "money.settlePayment",

@@ -14,6 +14,7 @@ import type { Actor } from "../../site/operators/audit/audit.ts";
 import type { MemberState } from "../engine/state.ts";
 import {
   decideProposal,
+  findRefundablePayment,
   type OperatorRefund,
   refundablePayments,
   refundByOperator,
@@ -117,6 +118,12 @@ export class MoneyCalls extends RpcTarget {
   /** Asks for no token: operators see them, who wrote down why (decision 0174). Undefined where nobody lives. */
   refundablePayments(operator: Actor): ReturnType<typeof refundablePayments> | undefined {
     return this.engine.account() && refundablePayments(this.engine.sql, operator);
+  }
+
+  /** One of them, for who looks at the payment, not at its member: no word that was typed about them. Undefined where there is none. */
+  refundablePayment(payment_id: string, operator: Actor): ReturnType<typeof findRefundablePayment> {
+    const found = this.engine.account() && findRefundablePayment(this.engine.sql, payment_id, operator);
+    return found && { ...found, refunds: found.refunds.map((refund) => ({ ...refund, why: null })) };
   }
 
   /** As the contract's `operatorRefund`. When this answers the audit log knows, unless it cannot be reached now. */

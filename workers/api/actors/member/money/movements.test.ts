@@ -74,7 +74,7 @@ test("a debt and what pays it name their payment", async () => {
 
 test("money that went back, came back or was taken with nothing left to take stands once with its movement", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
-  onTestFinished(() => vi.restoreAllMocks());
+  onTestFinished(() => void vi.restoreAllMocks());
   const anna = await aMember();
   const { payment_id, ref } = await aPaidBundle(anna);
   await refundsAre(ref, "refused");

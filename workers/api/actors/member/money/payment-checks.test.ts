@@ -185,7 +185,7 @@ test("a provider that does not answer changes nothing, and is asked again", asyn
         methods: down,
         refund: down,
         findRefund: down,
-        listPaid: down,
+        listMoved: down,
         isRef: () => true,
       }),
       owner: { id: anna.id, site: "tests" },
@@ -207,7 +207,7 @@ test("a debit whose answer was lost is found with the name that its mandate has 
   await inside(anna, async (sql) => {
     const never = () => Promise.reject(new Error("not used"));
     const asked = { create: never, cancel: never, fetch: never, refund: never };
-    const others = { ...asked, methods: never, findRefund: never, listPaid: never };
+    const others = { ...asked, methods: never, findRefund: never, listMoved: never };
     const stands = { status: "pending", amount, revision: 0, checkout_url: null, mandate_ref: "cst_1/mdt_1" } as const;
     await checkPayments({
       sql,

@@ -1,18 +1,18 @@
 import { clock } from "../../../clock.ts";
 import { enqueue } from "../../outbox.ts";
-import type { ChangedPayment } from "../../site/payments/payment-records.ts";
+import type { Beside, ChangedPayment } from "../../site/payments/payment-records.ts";
 import { accountOf } from "../account/account.ts";
 
 /** How often the site was told of a payment: each change has a number of its own. */
 export const paymentEventsSchema = ["ALTER TABLE payments ADD COLUMN changes INTEGER NOT NULL DEFAULT 0"];
 
 /** The columns of `payments` that the site is told. */
-type Row = Omit<ChangedPayment, "member" | "change" | "at" | "event" | "taken" | "owed" | "moved"> & {
+type Row = Omit<ChangedPayment, "member" | "change" | "at" | keyof Beside> & {
   changes: number;
 };
 
 /** What a change was beside the new status. */
-type Change = Partial<Pick<ChangedPayment, "at" | "event" | "taken" | "owed" | "moved">>;
+type Change = Beside & { at?: number | undefined };
 
 /**
  * Tells the site how a payment stands now, in the transaction that changed it: operators see all payments there, and nobody ever asks all

@@ -12,6 +12,7 @@ import { tellPayment } from "./payment-events.ts";
 import { creditChargeBack, receiptForPayment, receiptsOf } from "./receipts.ts";
 import { findPayment, findRow, type PaymentRow } from "./payments.ts";
 import { creditsDue, creditsIn } from "./refunds/credits-of-payments.ts";
+import { logPaidTwice, paidTwice } from "./refunds/paid-twice.ts";
 import { hasPaidBundle } from "./refunds/refund-rows.ts";
 import { hearOfRefunds, stopUnsentRefunds } from "./refunds/refunds.ts";
 import { grant, isGranted, PAYMENTS, takeBack } from "./wallet.ts";
@@ -46,9 +47,10 @@ export function settlePayment(state: MemberState, verified: VerifiedPayment): Re
   }
   const { revision = 0 } = verified;
   if (revision >= row.revision) {
-    settle(state, row, { revision, status: nextPaymentStatus(row.status, verified.status), at: verified.at });
+    const { at, refunded = 0 } = verified;
+    settle(state, row, { revision, status: nextPaymentStatus(row.status, verified.status), at, refunded });
     keepRef(sql, verified);
-    hearOfRefunds(sql, row, verified.refunded ?? 0);
+    hearOfRefunds(sql, row, refunded);
   }
   return findPayment(sql, row.payment_id);
 }
@@ -60,9 +62,9 @@ function keepRef(sql: SqlStorage, { payment_id, ref }: VerifiedPayment): void {
   sql.exec(query, ref ?? null, payment_id);
 }
 
-type End = Pick<PaymentRow, "status" | "revision"> & Pick<VerifiedPayment, "at">;
+type End = Pick<PaymentRow, "status" | "revision"> & Pick<VerifiedPayment, "at"> & { refunded: number };
 
-function settle(state: MemberState, row: PaymentRow, { status, revision, at }: End): void {
+function settle(state: MemberState, row: PaymentRow, { status, revision, at, refunded }: End): void {
   const { sql } = state;
   if (revision !== row.revision)
     sql.exec("UPDATE payments SET revision = ? WHERE payment_id = ?", revision, row.payment_id);
@@ -74,7 +76,7 @@ function settle(state: MemberState, row: PaymentRow, { status, revision, at }: E
     row.payment_id,
   );
   if (status === "completed") give(state, row, revision);
-  const took = row.status === "completed" ? chargeBack(state, row, revision) : {};
+  const took = row.status === "completed" ? chargeBack(state, row, { revision, refunded }) : {};
   tellPayment(sql, row.payment_id, { ...took, at: at ?? clock.now() });
 }
 
@@ -96,7 +98,7 @@ function give({ sql, frames, ...state }: MemberState, row: PaymentRow, revision:
 }
 
 /** The payer's bank took the money back: what is left of its credits goes, the rest is owed, and premium with the last payment. */
-function chargeBack(state: MemberState, row: PaymentRow, revision: number): { taken: number; owed: number } {
+function chargeBack(state: MemberState, row: PaymentRow, { revision, refunded }: Pick<End, "revision" | "refunded">) {
   const { sql, frames } = state;
   const key = `charge_back:${row.payment_id}/${revision}`;
   stopUnsentRefunds(sql, row.payment_id);
@@ -108,7 +110,9 @@ function chargeBack(state: MemberState, row: PaymentRow, revision: number): { ta
   sql.exec("UPDATE account SET paid_user = ?", Number(paid));
   frames.push({ kind: "totals" });
   mailBank(state, { change: "charged_back", taken, owed, premium: paid, ...boughtIn(row) });
-  return { taken, owed };
+  const twice = paidTwice(sql, row, Math.max(row.refunded_at_provider, refunded));
+  logPaidTwice(row, twice);
+  return { taken, owed, paid_twice: twice };
 }
 
 function boughtIn({ credits, amount, currency, created_at }: PaymentRow) {

@@ -9,6 +9,7 @@ import { forgetDiscounts } from "../discounts/discount-codes.ts";
 import { fictionalGone } from "../operators/queue/fictional-queue.ts";
 import { forgetLifts } from "../operators/members/lifts.ts";
 import { forgetPayments } from "../payments/payment-records.ts";
+import { forgetProposals } from "../payments/refund-proposals.ts";
 import { dropItemsOf } from "../operators/queue/queue.ts";
 import { forgetInReceipts } from "../receipts.ts";
 import { readValue, writeValue } from "../key-values.ts";
@@ -29,6 +30,7 @@ export function eraseMember(sql: SqlStorage, { member, emails }: ErasedMember): 
   forgetLifts(sql, member);
   forgetDiscounts(sql, member);
   forgetPayments(sql, member);
+  forgetProposals(sql, member);
   forgetInReceipts(sql, member);
   forgetDebits(sql, member);
   forgetSubject(sql, member);

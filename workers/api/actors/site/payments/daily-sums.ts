@@ -8,8 +8,15 @@ const DAYS = 31;
 type Row = { currency: string; kind: SumKind; count: number; amount: number };
 
 /** Money that came after a bank had taken it back is `returned`: the provider counts it on that day, and the payment once. */
-const KIND = `iif(changes.status = 'completed' AND EXISTS (SELECT 1 FROM payment_changes AS earlier
-  WHERE earlier.payment = changes.payment AND earlier.change < changes.change AND earlier.status = 'completed'), 'returned', changes.status)`;
+const COMPLETED_BEFORE = `EXISTS (SELECT 1 FROM payment_changes AS earlier
+  WHERE earlier.payment = changes.payment AND earlier.change < changes.change AND earlier.status = 'completed')`;
+
+/** A refund counts from when the provider took it (decision 0238); of earlier builds we know only when it had gone. */
+const KIND = `CASE changes.status
+  WHEN 'completed' THEN iif(${COMPLETED_BEFORE}, 'returned', 'completed')
+  WHEN 'refund_sent' THEN 'refunded'
+  WHEN 'refunded' THEN iif(changes.refund IS NULL, 'refunded', 'gone')
+  ELSE changes.status END`;
 
 /** Of the last 31 days of the site's time zone with anything in them, the latest first: a row a day and currency. */
 export function dailySums(sql: SqlStorage): DailySum[] {

@@ -9,6 +9,7 @@ import {
   type PaymentFilter,
   type PaymentRecord,
 } from "./payment-records.ts";
+import { countProposals, type WaitingProposal, waitingProposals } from "./refund-proposals.ts";
 import { listReconciliations, type Reconciliation } from "./reconciliations.ts";
 
 /** Payments of all members, for operators. Every look stands in the audit log. Decision 0232. */
@@ -21,7 +22,9 @@ export class PaymentRecordCalls extends RpcTarget {
   list(filter: PaymentFilter, operator: Actor): { payments: PaymentRecord[]; next: number | null } {
     const { sql } = this.storage;
     return this.storage.transactionSync(() => {
-      const why = [filter.status, filter.disputed && "charged_back", filter.day].filter(Boolean).join(" ");
+      const why = [filter.status, filter.disputed && "charged_back", filter.left_open && "left_open", filter.day]
+        .filter(Boolean)
+        .join(" ");
       writeAudit(sql, { operator, action: "payments_listed", ...(why && { why }) });
       return listPaymentRecords(sql, filter);
     });
@@ -42,6 +45,20 @@ export class PaymentRecordCalls extends RpcTarget {
     return this.reconciliations()
       .filter(({ count }) => count > 0)
       .map(({ day }) => day);
+  }
+
+  /** Refunds that wait for a second operator, the longest first; none about their own account. */
+  proposals(operator: Actor): WaitingProposal[] {
+    const { sql } = this.storage;
+    return this.storage.transactionSync(() => {
+      writeAudit(sql, { operator, action: "proposals_listed" });
+      return waitingProposals(sql, operator.member);
+    });
+  }
+
+  /** How many of them wait for this operator, and how many of their own for somebody else. */
+  countProposals(operator: Actor): ReturnType<typeof countProposals> {
+    return countProposals(this.storage.sql, operator);
   }
 
   /** One payment with its history. `not_found`. */

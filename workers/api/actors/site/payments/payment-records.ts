@@ -39,8 +39,14 @@ export const paymentRecordsSchema = [
   "CREATE INDEX payment_changes_by_time ON payment_changes (at)",
 ];
 
+/** What of a refund belongs together, and what was refunded when a bank took the payment back (minor units). Decision 0238. */
+export const refundChangesSchema = [
+  "ALTER TABLE payment_changes ADD COLUMN refund TEXT",
+  "ALTER TABLE payments ADD COLUMN paid_twice INTEGER NOT NULL DEFAULT 0",
+];
+
 /** Payload of the event `payment_changed`. `status` is as the member's object has it, whichever there will be. */
-export interface ChangedPayment {
+export interface ChangedPayment extends Beside {
   member: string;
   payment_id: string;
   credits: number;
@@ -54,13 +60,21 @@ export interface ChangedPayment {
   change: number;
   /** When it happened: by the provider, where it says so. */
   at: number;
-  /** What happened, where the payment's status stays as it is: `refunded`, `refund_failed` (what was refunded came back). */
+}
+
+/** What a change was beside the new status. */
+export interface Beside {
+  /** What happened, where the payment's status stays as it is: `refund_sent` (the provider took it), `refunded` (it has gone), `refund_failed` (it came back). */
   event?: string;
   /** Credits that a charge-back or refund took out of the wallet, and those that became a debt. */
   taken?: number;
   owed?: number;
   /** Minor units that were given back, where that is not the whole amount. */
   moved?: number;
+  /** Which refund it is about. */
+  refund?: string;
+  /** Of a charge-back: minor units that had been refunded, so that they were paid twice. */
+  paid_twice?: number;
 }
 
 /** What happened to a payment, as its history has it; `status`: that which it had from then on, or `event`. */
@@ -73,10 +87,12 @@ export interface PaymentChange {
 }
 
 /** A payment as operators see it. */
-export interface PaymentRecord extends Omit<ChangedPayment, "member" | "at" | "event" | "taken" | "owed" | "moved"> {
+export interface PaymentRecord extends Omit<ChangedPayment, "member" | "at" | keyof Beside> {
   number: number;
   member: string | null;
   disputed: 0 | 1;
+  /** Minor units that had been refunded when a bank took the whole back, the last time. */
+  paid_twice: number;
 }
 
 /** Writes a change down; an earlier one that comes late is history only. */
@@ -102,9 +118,14 @@ export function notePayment(sql: SqlStorage, changed: ChangedPayment): void {
       created_at,
     )
     .one();
-  if (status === "charged_back") sql.exec("UPDATE payments SET disputed = 1 WHERE number = ?", number);
+  const disputed = "UPDATE payments SET disputed = 1, paid_twice = coalesce(?, paid_twice) WHERE number = ?";
+  if (status === "charged_back") sql.exec(disputed, changed.paid_twice ?? null, number);
+  keepChange(sql, number, changed);
+}
+
+function keepChange(sql: SqlStorage, number: number, { change, status, ...changed }: ChangedPayment): void {
   sql.exec(
-    `INSERT OR IGNORE INTO payment_changes (payment, change, status, at, taken, owed, moved) VALUES (?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT OR IGNORE INTO payment_changes (payment, change, status, at, taken, owed, moved, refund) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
     number,
     change,
     changed.event ?? status,
@@ -112,6 +133,7 @@ export function notePayment(sql: SqlStorage, changed: ChangedPayment): void {
     changed.taken ?? null,
     changed.owed ?? null,
     changed.moved ?? null,
+    changed.refund ?? null,
   );
 }
 
@@ -122,6 +144,8 @@ export interface PaymentFilter {
   status?: string | undefined;
   /** Those that a bank took back, whatever became of them. */
   disputed?: boolean | undefined;
+  /** Those that stand open and whose members are erased. */
+  left_open?: boolean | undefined;
   /** On which they were begun, in the site's time zone, `YYYY-MM-DD`. */
   day?: string | undefined;
 }
@@ -131,18 +155,19 @@ const PAGE = 50;
 /** A page of payments, the latest first. */
 export function listPaymentRecords(
   sql: SqlStorage,
-  { before, status, disputed, day }: PaymentFilter,
+  { before, status, disputed, left_open, day }: PaymentFilter,
 ): { payments: PaymentRecord[]; next: number | null } {
   const rows = sql
     .exec<PaymentRecord & Record<string, SqlStorageValue>>(
       `SELECT * FROM payments WHERE (?1 IS NULL OR number < ?1) AND (?2 IS NULL OR status = ?2) AND (?3 IS NULL OR disputed = 1)
-         AND (?4 IS NULL OR created_at BETWEEN ?4 AND ?5)
+         AND (?4 IS NULL OR created_at BETWEEN ?4 AND ?5) AND (?6 IS NULL OR (status = 'pending' AND member IS NULL))
        ORDER BY number DESC LIMIT ${PAGE + 1}`,
       before ?? null,
       status ?? null,
       disputed ? 1 : null,
       day === undefined ? null : startOfDay(SITE_TIME_ZONE, day),
       day === undefined ? null : endOfDay(SITE_TIME_ZONE, day) + 999,
+      left_open ? 1 : null,
     )
     .toArray();
   const payments = rows.slice(0, PAGE);

@@ -3,7 +3,8 @@ import { runInDurableObject } from "cloudflare:test";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { clock, moveClock } from "../../../clock.ts";
 import type { Env } from "../../../env.ts";
-import type { PaymentProvider } from "../../../providers/payment/payment-provider.ts";
+import type { MovedMoney, MovedQuery, PaymentProvider } from "../../../providers/payment/payment-provider.ts";
+import type { ChangedPayment } from "./payment-records.ts";
 import type { Site } from "../site.ts";
 import { reconcile } from "./reconcile.ts";
 import { nextReconciliation } from "./reconciliations.ts";
@@ -17,7 +18,9 @@ const paid = (ref: string, amount = 995) => ({ ref, amount: { amount, currency: 
 
 afterEach(() => moveClock(0));
 
-type List = PaymentProvider["listPaid"];
+type List = (query: MovedQuery) => Promise<MovedMoney["completed"]>;
+
+const nothing: MovedMoney = { completed: [], refunded: [], charged_back: [], returned: [] };
 
 /** A site of its own with a payment completed at `time`; what its provider's list says is given with each run. */
 async function withSite(work: (books: Awaited<ReturnType<typeof booksOf>>) => Promise<void>): Promise<void> {
@@ -29,13 +32,24 @@ function booksOf(site: Site, storage: DurableObjectStorage) {
   return {
     site,
     next: () => nextReconciliation(storage.sql),
-    completed: (payment_id: string, time: number) => {
-      const base = { member: "anna", payment_id, credits: 20, amount: 995, currency: "EUR", provider_ref: payment_id };
-      const payload = { ...base, payment_method: "paypal", created_at: 0, change: 1, status: "completed", at: time };
-      return site.receive({ id: `anna/payment/${payment_id}`, kind: "payment_changed", payload });
-    },
-    run: (listPaid: List) => reconcile({ storage, site: "tests", provider: { listPaid } }),
+    completed: (payment_id: string, time: number) => changed(site, payment_id, { at: time }),
+    changed: (payment_id: string, change: Change) => changed(site, payment_id, change),
+    /** `listPaid`: what was paid; else nothing moved. */
+    run: (listPaid: List) => compare(storage, async (query) => ({ ...nothing, completed: await listPaid(query) })),
+    runWith: (moved: Partial<MovedMoney>) => compare(storage, () => Promise.resolve({ ...nothing, ...moved })),
   };
+}
+
+type Change = Partial<ChangedPayment> & { at: number };
+
+function changed(site: Site, payment_id: string, change: Change) {
+  const base = { member: "anna", payment_id, credits: 20, amount: 995, currency: "EUR", provider_ref: payment_id };
+  const payload = { ...base, payment_method: "paypal", created_at: 0, change: 1, status: "completed", ...change };
+  return site.receive({ id: `anna/payment/${payment_id}/${payload.change}`, kind: "payment_changed", payload });
+}
+
+function compare(storage: DurableObjectStorage, listMoved: PaymentProvider["listMoved"]) {
+  return reconcile({ storage, site: "tests", provider: { listMoved } });
 }
 
 function quiet(level: "warn" | "error") {
@@ -61,7 +75,7 @@ test("a day is compared an hour after it is over where the site is, and then eve
     await run(listPaid);
     expect(asked).toEqual([{ site: "tests", from: midnight - 24 * HOUR, until: midnight }]);
     const sum = { count: 1, amount: 995 };
-    const sums = [{ currency: "EUR", ours: sum, theirs: sum }];
+    const sums = [{ kind: "completed", currency: "EUR", ours: sum, theirs: sum }];
     expect(site.payments.reconciliations()).toMatchObject([{ day: "2026-12-02", sums, differences: [], count: 0 }]);
     expect(site.payments.daysThatDiffer()).toEqual([]);
     expect(next()).toBe(midnight + 25 * HOUR);
@@ -77,7 +91,7 @@ test("a payment of the first millisecond after midnight is of the new day", () =
     await run(({ from }) => Promise.resolve(from === midnight ? [paid("after")] : []));
     expect(site.payments.daysThatDiffer()).toEqual(["2026-12-02"]);
     const [, differs] = site.payments.reconciliations();
-    expect(differs?.differences).toEqual([{ ref: "before", ours: paid("").amount, theirs: null }]);
+    expect(differs?.differences).toEqual([{ kind: "completed", ref: "before", ours: paid("").amount, theirs: null }]);
     expect(JSON.stringify(error.mock.calls)).toContain("payments_differ");
   }));
 
@@ -117,17 +131,78 @@ test("a payment that we hear of after its day was compared has the day compared 
     expect(site.payments.daysThatDiffer()).toEqual([]);
   }));
 
+test("refunds, charge-backs and what a bank gave back are compared, each with its own kind", () =>
+  withSite(async ({ site, changed: change, runWith }) => {
+    const error = quiet("error");
+    at(midnight - HOUR);
+    await change("one", { at: midnight - 9 });
+    await change("one", { change: 2, event: "refund_sent", refund: "r1", moved: 400, at: midnight - 8 });
+    await change("one", { change: 3, event: "refund_sent", refund: "r2", moved: 100, at: midnight - 7 });
+    await change("one", { change: 4, status: "charged_back", at: midnight - 6 });
+    await change("one", { change: 5, at: midnight - 5 });
+    at(midnight + HOUR);
+    const same = { completed: [paid("one")], charged_back: [paid("one")], returned: [paid("one")] };
+    await runWith({ ...same, refunded: [paid("one", 100), paid("one", 400)] });
+    expect(site.payments.daysThatDiffer()).toEqual([]);
+    const [whole, part] = [
+      { count: 1, amount: 995 },
+      { count: 1, amount: 500 },
+    ];
+    expect(site.payments.reconciliations()[0]?.sums).toEqual([
+      { kind: "completed", currency: "EUR", ours: whole, theirs: whole },
+      { kind: "refunded", currency: "EUR", ours: part, theirs: part },
+      { kind: "charged_back", currency: "EUR", ours: whole, theirs: whole },
+      { kind: "returned", currency: "EUR", ours: whole, theirs: whole },
+    ]);
+    await change("two", { at: midnight - 4 });
+    at(midnight + 2 * HOUR);
+    await runWith({ completed: [paid("one"), paid("two")], refunded: [paid("one", 400), paid("by hand", 5)] });
+    const money = (amount: number) => ({ amount, currency: "EUR" });
+    expect(site.payments.reconciliations()[0]?.differences).toEqual([
+      { kind: "refunded", ref: "by hand", ours: null, theirs: money(5) },
+      { kind: "refunded", ref: "one", ours: money(500), theirs: money(400) },
+      { kind: "charged_back", ref: "one", ours: money(995), theirs: null },
+      { kind: "returned", ref: "one", ours: money(995), theirs: null },
+    ]);
+    expect(JSON.stringify(error.mock.calls)).toContain("payments_differ");
+  }));
+
+test("a refund that came back later has the day compared again on which it was sent, and counts in neither book", () =>
+  withSite(async ({ site, changed: change, next, runWith }) => {
+    at(midnight - HOUR);
+    await change("one", { change: 2, event: "refund_sent", refund: "r1", moved: 400, at: midnight - 1 });
+    at(midnight + HOUR);
+    await runWith({ refunded: [paid("one", 400)] });
+    expect(site.payments.daysThatDiffer()).toEqual([]);
+    await change("one", { change: 3, event: "refunded", refund: "r1", moved: 400, at: midnight + HOUR });
+    expect(next()).toBe(midnight + 25 * HOUR);
+    await change("one", { change: 4, event: "refund_failed", refund: "r1", moved: 400, at: midnight + HOUR });
+    expect((next() ?? 0) - clock.now()).toBeLessThanOrEqual(10 * MINUTE);
+    at(midnight + 2 * HOUR);
+    await runWith({});
+    expect(site.payments.reconciliations()).toMatchObject([{ day: "2026-12-02", sums: [], differences: [], count: 0 }]);
+  }));
+
 test("the site's own alarm compares with the embedded test provider's record", () =>
-  withSite(async ({ site, completed }) => {
+  withSite(async ({ site, completed, changed: change }) => {
     at(midnight - HOUR);
     const order = { payment_id: "p", site: "tests", member: "anna", description: "", return_url: "http://localhost/" };
     const ref = "tp_own";
     site.testPayments.open({ ...order, ref, amount: paid("").amount, payment_method: "paypal" });
     site.testPayments.decide(ref, "paid");
     await completed(ref, clock.now());
+    const refund = { change: 2, event: "refund_sent", refund: "r1", moved: 300, at: clock.now() };
+    site.testPayments.refund({ ref, key: refund.refund, amount: refund.moved });
+    await change(ref, refund);
+    site.testPayments.decide(ref, "charged_back", ["paid"]);
+    await change(ref, { change: 3, status: "charged_back", at: clock.now() });
     at(midnight + 2 * HOUR);
     await site.alarm();
     expect(site.payments.reconciliations()).toMatchObject([{ day: "2026-12-02", count: 0 }]);
-    const sum = { count: 1, amount: 995 };
-    expect(site.payments.reconciliations()[0]?.sums).toEqual([{ currency: "EUR", ours: sum, theirs: sum }]);
+    const [whole, part] = [995, 300].map((amount) => ({ count: 1, amount }));
+    expect(site.payments.reconciliations()[0]?.sums).toEqual([
+      { kind: "completed", currency: "EUR", ours: whole, theirs: whole },
+      { kind: "refunded", currency: "EUR", ours: part, theirs: part },
+      { kind: "charged_back", currency: "EUR", ours: whole, theirs: whole },
+    ]);
   }));

@@ -6,7 +6,7 @@ interface Books {
   storage: DurableObjectStorage;
   site: string;
   /** Undefined: none is configured now. */
-  provider: Pick<PaymentProvider, "listPaid"> | undefined;
+  provider: Pick<PaymentProvider, "listMoved"> | undefined;
 }
 
 /** Compares each day that is due with the provider's own record. Without an answer it is tried again later. Decision 0232. */
@@ -16,7 +16,7 @@ export async function reconcile({ storage, site, provider }: Books): Promise<voi
     const { day, from, until } = due;
     try {
       if (!provider) throw new Error("no payment provider is configured");
-      const theirs = await provider.listPaid({ site, from, until });
+      const theirs = await provider.listMoved({ site, from, until });
       const differences = storage.transactionSync(() => keepReconciliation(sql, day, theirs));
       if (differences > 0) log({ level: "error", event: "payments_differ", day, differences });
     } catch (failure) {

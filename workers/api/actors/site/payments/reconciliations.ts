@@ -1,12 +1,14 @@
 import {
-  type BookedPayment,
+  type Book,
   type ComparedSum,
-  comparePayments,
+  compareBooks,
   type PaymentDifference,
 } from "../../../../../app/domain/money/compare-payments.ts";
-import { DAY_MS, dayIn, endOfDay, startOfDay, utcDay } from "../../../../../app/domain/locale/day.ts";
+import { DAY_MS, dayIn, startOfDay, utcDay } from "../../../../../app/domain/locale/day.ts";
 import { SITE_TIME_ZONE } from "../../../../../app/domain/locale/format.ts";
 import { clock } from "../../../clock.ts";
+import { bookOf } from "./book-of-day.ts";
+import type { ChangedPayment } from "./payment-records.ts";
 
 /**
  * A row for each day (site's time zone, `YYYY-MM-DD`) whose payments are compared with the provider's. `try_at`: when they are next; null: done.
@@ -48,8 +50,21 @@ export interface Reconciliation extends DayResult {
 
 type Row = { day: string; checked_at: number; result: string };
 
-/** A payment was completed at this time: its day is compared once it is over, again if it was already; from then on every day is. */
-export function planReconciliation(sql: SqlStorage, at: number): void {
+/** Whatever moves money: its day is compared once it is over, again if it was already; from then on every day is. */
+export function planReconciliation(sql: SqlStorage, changed: ChangedPayment): void {
+  const { event, status, at } = changed;
+  if (event === "refund_sent" || (event === undefined && ["completed", "charged_back"].includes(status)))
+    planDay(sql, at);
+  if (event === "refund_failed") planDay(sql, sentAt(sql, changed) ?? at);
+}
+
+/** A refund that came back is none at the provider any more: the day on which it was sent is compared once more. */
+function sentAt(sql: SqlStorage, { refund }: ChangedPayment): number | undefined {
+  const query = "SELECT at FROM payment_changes WHERE refund = ? AND status = 'refund_sent'";
+  return sql.exec<{ at: number }>(query, refund ?? null).toArray()[0]?.at;
+}
+
+function planDay(sql: SqlStorage, at: number): void {
   const day = dayIn(SITE_TIME_ZONE, at);
   sql.exec(
     `INSERT INTO reconciliations (day, try_at) VALUES (?1, ?2) ON CONFLICT (day) DO UPDATE SET try_at = ?2, attempts = 0 WHERE try_at IS NULL`,
@@ -75,8 +90,9 @@ export function takeDueDay(sql: SqlStorage): { day: string; from: number; until:
 }
 
 /** Keeps how our payments of a day stand beside the provider's, and plans the day after. Answers how many differ. */
-export function keepReconciliation(sql: SqlStorage, day: string, theirs: readonly BookedPayment[]): number {
-  const { sums, differences } = comparePayments(paidOn(sql, day), theirs);
+export function keepReconciliation(sql: SqlStorage, day: string, theirs: Book): number {
+  const time = { from: startOfDay(SITE_TIME_ZONE, day), until: startOfDay(SITE_TIME_ZONE, dayAfter(day)) };
+  const { sums, differences } = compareBooks(bookOf(sql, time), theirs);
   const result: DayResult = { sums, differences: differences.slice(0, KEPT), count: differences.length };
   sql.exec(
     "UPDATE reconciliations SET try_at = NULL, checked_at = ?, result = ? WHERE day = ?",
@@ -98,21 +114,6 @@ export function listReconciliations(sql: SqlStorage): Reconciliation[] {
   return rows
     .toArray()
     .map(({ day, checked_at, result }) => ({ day, checked_at, ...(JSON.parse(result) as DayResult) }));
-}
-
-/** What came for the first time on this day; money that a bank gave once more is no payment of its own. */
-function paidOn(sql: SqlStorage, day: string): BookedPayment[] {
-  return sql
-    .exec<{ ref: string; amount: number; currency: string }>(
-      `SELECT coalesce(provider_ref, payment_id) AS ref, amount, currency FROM payment_changes AS changes
-       JOIN payments ON number = changes.payment WHERE at BETWEEN ? AND ? AND changes.status = 'completed'
-         AND NOT EXISTS (SELECT 1 FROM payment_changes AS earlier
-           WHERE earlier.payment = changes.payment AND earlier.change < changes.change AND earlier.status = 'completed')`,
-      startOfDay(SITE_TIME_ZONE, day),
-      endOfDay(SITE_TIME_ZONE, day) + 999,
-    )
-    .toArray()
-    .map(({ ref, amount, currency }) => ({ ref, amount: { amount, currency } }));
 }
 
 function overAt(day: string): number {

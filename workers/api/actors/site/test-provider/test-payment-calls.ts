@@ -1,14 +1,14 @@
 import { RpcTarget } from "cloudflare:workers";
-import type { RefundState } from "../../../providers/payment/payment-provider.ts";
+import type { MovedMoney, ProviderRefund } from "../../../providers/payment/payment-provider.ts";
 import {
   findTestPayment,
   openTestPayment,
-  paidTestPayments,
   type RefundMode,
   settleTestPayment,
   type TestPaymentRecord,
   type TestStatus,
 } from "./test-payments.ts";
+import { movedAtTestProvider } from "./test-moves.ts";
 import { decideTestRefunds, refundTestPayment, type TestRefundOrder } from "./test-refunds.ts";
 
 /** The embedded test provider, as its page and the provider's adapter call it. */
@@ -32,13 +32,13 @@ export class TestPaymentCalls extends RpcTarget {
     return settleTestPayment(this.sql, { ref, from, status });
   }
 
-  /** Those that were paid from `from` on and before `until` (milliseconds), whatever became of them. */
-  listPaid(from: number, until: number): TestPaymentRecord[] {
-    return paidTestPayments(this.sql, from, until);
+  /** What moved from `from` on and before `until` (milliseconds), as with a real provider. */
+  listMoved(from: number, until: number): MovedMoney {
+    return movedAtTestProvider(this.sql, { from, until });
   }
 
   /** Refunds once a key. Undefined: refused, as with a real provider where more would go back than was paid. */
-  refund(order: TestRefundOrder): RefundState | undefined {
+  refund(order: TestRefundOrder): ProviderRefund | undefined {
     return refundTestPayment(this.sql, order);
   }
 

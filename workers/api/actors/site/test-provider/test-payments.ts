@@ -1,5 +1,5 @@
 import { clock } from "../../../clock.ts";
-import type { PaymentOrder, RefundState } from "../../../providers/payment/payment-provider.ts";
+import type { PaymentOrder, ProviderRefund } from "../../../providers/payment/payment-provider.ts";
 
 export type TestStatus = "open" | "paid" | "failed" | "cancelled" | "expired" | "charged_back";
 
@@ -14,10 +14,9 @@ const transitions: Record<TestStatus, readonly TestStatus[]> = {
 };
 
 /** A refund as the test provider keeps it; `amount` in minor units of the payment's currency. */
-export interface TestRefund {
+export interface TestRefund extends ProviderRefund {
   key: string;
   amount: number;
-  state: RefundState;
 }
 
 /** What its page can say of refunds: the next ones are refused, wait, or leave at once; those there are end well, or come back. */
@@ -33,6 +32,8 @@ export interface TestPaymentRecord extends PaymentOrder {
   at?: number;
   /** When it was paid for the first time, milliseconds. */
   paid_at?: number;
+  /** When the payer's bank took it back, and gave it back, milliseconds. */
+  moves?: { kind: "charged_back" | "returned"; at: number }[];
   refunds?: TestRefund[];
   refund_mode?: RefundMode;
 }
@@ -59,10 +60,10 @@ export function findTestPayment(sql: SqlStorage, ref: string): TestPaymentRecord
   return row && recordOf(row);
 }
 
-/** Those that were paid in a time; see `TestPaymentCalls`. */
-export function paidTestPayments(sql: SqlStorage, from: number, until: number): TestPaymentRecord[] {
-  const query = `SELECT status, record FROM test_payments WHERE json_extract(record, '$.paid_at') >= ? AND json_extract(record, '$.paid_at') < ?`;
-  return sql.exec<Row>(query, from, until).toArray().map(recordOf);
+/** Those that were ever paid. */
+export function paidTestPayments(sql: SqlStorage): TestPaymentRecord[] {
+  const query = "SELECT status, record FROM test_payments WHERE json_extract(record, '$.paid_at') IS NOT NULL";
+  return sql.exec<Row>(query).toArray().map(recordOf);
 }
 
 /** What became of it at the payer's bank, if it can still become that: `from` is the status that the one who says so saw. */
@@ -74,8 +75,11 @@ export function settleTestPayment(
   if (!known || !from.includes(known.status) || !transitions[known.status].includes(status)) return known;
   const { revision = 0, status: was, ...record } = known;
   const changed = was === "charged_back" || status === "charged_back" ? revision + 1 : revision;
-  const paid = status === "paid" && { paid_at: record.paid_at ?? clock.now() };
-  const json = JSON.stringify({ ...record, ...paid, revision: changed, at: clock.now() });
+  const now = clock.now();
+  const paid = status === "paid" && { paid_at: record.paid_at ?? now };
+  const kind = status === "charged_back" ? status : "returned";
+  const moved = changed > revision && { moves: [...(record.moves ?? []), { kind, at: now }] };
+  const json = JSON.stringify({ ...record, ...paid, ...moved, revision: changed, at: now });
   sql.exec("UPDATE test_payments SET status = ?, record = ? WHERE ref = ?", status, json, ref);
   return findTestPayment(sql, ref);
 }

@@ -1,4 +1,5 @@
-import type { RefundState } from "../../../providers/payment/payment-provider.ts";
+import type { ProviderRefund, RefundState } from "../../../providers/payment/payment-provider.ts";
+import { clock } from "../../../clock.ts";
 import { findTestPayment, type RefundMode, type TestPaymentRecord, type TestRefund } from "./test-payments.ts";
 
 export type TestRefundOrder = Pick<TestRefund, "key" | "amount"> & { ref: string };
@@ -9,16 +10,17 @@ export function refundedIn(refunds: readonly TestRefund[]): number {
 }
 
 /** Undefined: refused. See `TestPaymentCalls`. */
-export function refundTestPayment(sql: SqlStorage, { ref, key, amount }: TestRefundOrder): RefundState | undefined {
+export function refundTestPayment(sql: SqlStorage, { ref, key, amount }: TestRefundOrder): ProviderRefund | undefined {
   const payment = findTestPayment(sql, ref);
   if (!payment) return undefined;
   const { refunds = [], refund_mode: mode = "done" } = payment;
   const earlier = refunds.find((one) => one.key === key);
-  if (earlier) return earlier.state;
+  if (earlier) return earlier;
   const left = payment.amount.amount - refundedIn(refunds);
   if (payment.status !== "paid" || mode === "refused" || amount > left) return undefined;
-  store(sql, payment, { refunds: [...refunds, { key, amount, state: mode }] });
-  return mode;
+  const taken = { state: mode, at: clock.now() };
+  store(sql, payment, { refunds: [...refunds, { key, amount, ...taken }] });
+  return taken;
 }
 
 /** See `TestPaymentCalls`. */

@@ -81,7 +81,7 @@ function take(state: MemberState, { act, at, said = 0 }: Step, { ids, nth }: { i
   } else {
     const rows = sql.exec<{ refund_id: string }>("SELECT refund_id FROM refunds ORDER BY at, refund_id").toArray();
     const chosen = rows[at % Math.max(1, rows.length)];
-    if (chosen) settleRefund(state, chosen.refund_id, act as "done");
+    if (chosen) settleRefund(state, chosen.refund_id, { state: act as "done", at: 0 });
   }
 }
 

@@ -4,11 +4,14 @@ import { formatMoney } from "../../../../../../app/domain/locale/format.ts";
 import { needsSecondOperator } from "../../../../../../app/domain/money/four-eyes.ts";
 import { accept, refuse, type Result } from "../../../../../../app/domain/result.ts";
 import { clock, instantOf } from "../../../../clock.ts";
+import { enqueue } from "../../../outbox.ts";
 import type { Actor } from "../../../site/operators/audit/audit.ts";
+import type { DecidedProposal, RefundProposal } from "../../../site/payments/refund-proposals.ts";
 import { type Act, recordAct } from "../../fictional/registry.ts";
+import { accountOf } from "../../account/account.ts";
 import type { MemberState } from "../../engine/state.ts";
 import { findRow, paymentOf, type PaymentRow } from "../payments.ts";
-import { quotes } from "./quote.ts";
+import { type Quote, quotes } from "./quote.ts";
 import { mailRefund } from "./refund-mail.ts";
 import { COUNTS, findRefundRow, type RefundRow } from "./refund-rows.ts";
 import { beginRefund, keepRefund } from "./refunds.ts";
@@ -21,15 +24,23 @@ const idIn = (operator: string | null) => operator?.split(" ")[0];
 export function refundablePayments(sql: SqlStorage, { id }: Actor): RefundablePayment[] {
   const quote = quotes(sql);
   const rows = sql.exec<PaymentRow>("SELECT * FROM payments ORDER BY created_at DESC, payment_id LIMIT 50").toArray();
-  return rows.map((row) => {
-    const { unused, refund, all } = quote(row);
-    const refunds = sql
-      .exec<RefundRow>("SELECT * FROM refunds WHERE payment_id = ? ORDER BY at DESC", row.payment_id)
-      .toArray()
-      .map((one) => listed(one, { currency: row.currency, id }));
-    const sums = { unused, unused_refund: refund, all_refund: all, second: wantsSecond(sql, row, all.amount) };
-    return { payment: paymentOf(sql, row), refunds, ...sums };
-  });
+  return rows.map((row) => refundablePayment(sql, row, { quoted: quote(row), id }));
+}
+
+/** One of them, whichever; undefined: it is not theirs. */
+export function findRefundablePayment(sql: SqlStorage, id: string, by: Actor): RefundablePayment | undefined {
+  const row = findRow(sql, id);
+  return row && refundablePayment(sql, row, { quoted: quotes(sql)(row), id: by.id });
+}
+
+function refundablePayment(sql: SqlStorage, row: PaymentRow, { quoted, id }: { quoted: Quote; id: string }) {
+  const { unused, refund, all } = quoted;
+  const refunds = sql
+    .exec<RefundRow>("SELECT * FROM refunds WHERE payment_id = ? ORDER BY at DESC", row.payment_id)
+    .toArray()
+    .map((one) => listed(one, { currency: row.currency, id }));
+  const second = { second: wantsSecond(sql, row, all.amount), unused_second: wantsSecond(sql, row, refund.amount) };
+  return { payment: paymentOf(sql, row), refunds, unused, unused_refund: refund, all_refund: all, ...second };
 }
 
 function listed(row: RefundRow, { currency, id }: { currency: string; id: string }) {
@@ -67,7 +78,8 @@ export function refundByOperator(state: MemberState, order: OperatorRefund): Res
   const proposed = wantsSecond(sql, row, seen);
   keepRefund(sql, refund, proposed ? "proposed" : "requested");
   record(sql, act, { action: proposed ? "refund_proposed" : "refunded", refund, currency: row.currency });
-  if (!proposed) pay(state, refund);
+  if (proposed) tellProposal(sql, refund, { act, currency: row.currency });
+  else pay(state, refund);
   return accept({ proposed });
 }
 
@@ -100,6 +112,22 @@ function isProposed(sql: SqlStorage, payment_id: string): boolean {
 
 type Paid = Pick<RefundRow, "refund_id" | "payment_id" | "amount" | "credits" | "reason">;
 
+/** Operators find what waits for a second one of them in a list of the site (decision 0239). */
+function tellProposal(sql: SqlStorage, refund: Paid, { act, currency }: { act: Act; currency: string }): void {
+  const { refund_id, payment_id, amount, credits } = refund;
+  const { operator, why } = act;
+  const member = accountOf(sql).id;
+  const by = { operator: operator.id, operator_name: operator.name, why, at: clock.now() };
+  const payload: RefundProposal = { refund_id, member, payment_id, amount, currency, credits, ...by };
+  enqueue(sql, { id: `${member}/refund/${refund_id}/proposed`, target: "site", kind: "refund_proposed", payload });
+}
+
+function tellDecided(sql: SqlStorage, refund_id: string): void {
+  const member = accountOf(sql).id;
+  const payload: DecidedProposal = { member, refund_id };
+  enqueue(sql, { id: `${member}/refund/${refund_id}/decided`, target: "site", kind: "refund_decided", payload });
+}
+
 function pay(state: MemberState, refund: Paid): void {
   beginRefund(state, refund);
   mailRefund(state, { ...refund, change: "refunded" });
@@ -120,6 +148,7 @@ export function decideProposal(
   if (agree && (unused < refund.credits || all.amount < refund.amount)) return refuse("decision_changed");
   const { currency } = row;
   record(sql, act, { action: agree ? "refunded" : "refund_declined", refund, currency });
+  tellDecided(sql, refund_id);
   if (agree) pay(state, refund);
   else sql.exec("UPDATE refunds SET status = 'declined', settled_at = ? WHERE refund_id = ?", clock.now(), refund_id);
   return accept();

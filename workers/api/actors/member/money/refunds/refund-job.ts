@@ -14,6 +14,7 @@ export const refundJob: Job<MemberEngine> = {
     if (!account || !actors) return;
     await sendRefunds({
       sql: engine.sql,
+      site: account.site,
       provider: () => paymentProviderOf({ env: engine.env, site: account.site }),
       description: async () => (await actors.site().settings()).name,
       settle: (id, said) => engine.act((state) => settleRefund(state, id, said)),

@@ -105,6 +105,7 @@ test("operators see what went back and what came back again in the payment's his
   expect(await seen()).toEqual([
     "completed",
     ["refunded", 995, 20],
+    ["refund_sent", 995, null],
     ["completed", null, null],
     ["pending", null, null],
   ]);

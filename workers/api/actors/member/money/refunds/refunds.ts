@@ -7,6 +7,8 @@ import { findRow, type PaymentRow } from "../payments.ts";
 import { creditRefund, receiptForFailedRefund } from "../receipts.ts";
 import { charge, grant, PAYMENTS } from "../wallet.ts";
 import { creditsDue, creditsIn } from "./credits-of-payments.ts";
+import type { Said } from "./send-refunds.ts";
+import { logPaidTwice, paidTwice } from "./paid-twice.ts";
 import { mailRefund } from "./refund-mail.ts";
 import { COUNTS, findRefundRow, hasPaidBundle, refundedOf, type RefundRow } from "./refund-rows.ts";
 
@@ -61,14 +63,15 @@ function followPremium({ sql, frames }: Pick<MemberState, "sql" | "frames">): vo
 }
 
 /** The provider says how one stands; what it does not pay is undone. The same answer again changes nothing. */
-export function settleRefund(state: MemberState, refund_id: string, said: "pending" | "done" | "failed"): void {
+export function settleRefund(state: MemberState, refund_id: string, { state: said, at }: Said): void {
   const { sql } = state;
   const row = findRefundRow(sql, refund_id);
   if (!row || (row.status !== "requested" && row.status !== "done")) return;
   if (said === "failed") return failRefund(state, row);
   sql.exec("UPDATE refunds SET taken = 1 WHERE refund_id = ?", refund_id);
+  if (row.taken === 0) tellRefund(sql, row, { event: "refund_sent", at });
   if (said === "done") {
-    if (row.status !== "done") tellRefund(sql, row, "refunded");
+    if (row.status !== "done") tellRefund(sql, row, { event: "refunded" });
     sql.exec(
       "UPDATE refunds SET status = 'done', settled_at = coalesce(settled_at, ?), try_at = NULL WHERE refund_id = ?",
       clock.now(),
@@ -82,7 +85,7 @@ export function settleRefund(state: MemberState, refund_id: string, said: "pendi
 function failRefund(state: MemberState, row: RefundRow): void {
   const { sql } = state;
   end(sql, row.refund_id);
-  if (row.status === "done") tellRefund(sql, row, "refund_failed");
+  if (row.taken === 1) tellRefund(sql, row, { event: "refund_failed" });
   receiptForFailedRefund(state, row);
   const payment = findRow(sql, row.payment_id);
   if (!payment) return;
@@ -97,9 +100,18 @@ function failRefund(state: MemberState, row: RefundRow): void {
   if (payment.status === "completed") mailRefund(state, { ...row, change: "failed" });
 }
 
-/** Operators see money that has gone, and such that came back; what never left is in the member's record alone. */
-function tellRefund(sql: SqlStorage, { payment_id, amount, credits }: RefundRow, event: string): void {
-  tellPayment(sql, payment_id, { event, moved: amount, ...(event === "refunded" && { taken: credits }) });
+/** Operators see what the provider took, what has gone, and what came back; what never left is in the member's record alone. */
+function tellRefund(
+  sql: SqlStorage,
+  { payment_id, refund_id, amount, credits }: RefundRow,
+  change: { event: "refund_sent" | "refunded" | "refund_failed"; at?: number | undefined },
+): void {
+  const taken = change.event === "refunded" && { taken: credits };
+  const payment = findRow(sql, payment_id);
+  const twice = payment?.status === "charged_back" ? paidTwice(sql, payment, payment.refunded_at_provider) : undefined;
+  if (payment && twice && change.event === "refund_sent") logPaidTwice(payment, twice);
+  const also = { ...taken, ...(twice !== undefined && { paid_twice: twice }) };
+  tellPayment(sql, payment_id, { ...change, refund: refund_id, moved: amount, ...also });
 }
 
 function end(sql: SqlStorage, refund_id: string): void {

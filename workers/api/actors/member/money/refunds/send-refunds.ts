@@ -3,8 +3,8 @@ import { log } from "../../../../log.ts";
 import {
   type PaymentProvider,
   type ProviderPayment,
+  type ProviderRefund,
   RefundRefused,
-  type RefundState,
 } from "../../../../providers/payment/payment-provider.ts";
 import type { RefundRow } from "./refund-rows.ts";
 import type { PaymentStatus } from "../../../../../../app/contract/money/payments.ts";
@@ -22,12 +22,16 @@ const TOO_LONG = 7 * DAY;
 /** When the next refund wants the provider (a job's `next`). */
 export const NEXT_REFUND = "SELECT min(try_at) FROM refunds WHERE try_at IS NOT NULL";
 
+/** How one stands with the provider; one that it never took has no time there. */
+export type Said = ProviderRefund | { state: "failed"; at?: undefined };
+
 interface Sending {
   sql: SqlStorage;
+  site: string;
   provider: () => PaymentProvider;
   /** What the payer reads beside the amount. */
   description: () => Promise<string>;
-  settle(refund_id: string, said: RefundState): void;
+  settle(refund_id: string, said: Said): void;
   /** How the payment stands at the provider. */
   hear(known: ProviderPayment): void;
 }
@@ -61,7 +65,7 @@ export async function sendRefunds(work: Sending): Promise<void> {
     postpone(work.sql, refund);
     try {
       const said = await sendOrRefused(work, refund);
-      if (said === "failed") await hearOfPayment(work, refund);
+      if (said.state === "failed") await hearOfPayment(work, refund);
       work.settle(refund.refund_id, said);
     } catch (failure) {
       warn(refund, failure);
@@ -69,13 +73,13 @@ export async function sendRefunds(work: Sending): Promise<void> {
   }
 }
 
-async function sendOrRefused(work: Sending, refund: Due): Promise<RefundState> {
+async function sendOrRefused(work: Sending, refund: Due): Promise<Said> {
   try {
     return await send(work, refund);
   } catch (failure) {
     if (!(failure instanceof RefundRefused)) throw failure;
     warn(refund, failure);
-    return "failed";
+    return { state: "failed" };
   }
 }
 
@@ -90,15 +94,15 @@ async function hearOfPayment({ provider, hear }: Sending, { provider_ref, paymen
 }
 
 /** What the provider has is not sent again; nor what the payer's bank took back since, which only an earlier attempt can have sent. */
-async function send({ provider, description }: Sending, refund: Due): Promise<RefundState> {
+async function send({ provider, description, site }: Sending, refund: Due): Promise<Said> {
   const { refund_id: key, provider_ref: ref, amount, currency, taken, payment } = refund;
   if (ref === null) throw new Error("the provider's name for the payment is not known");
   if (!taken && payment === "completed")
-    return provider().refund({ ref, key, amount: { amount, currency }, description: await description() });
+    return provider().refund({ ref, site, key, amount: { amount, currency }, description: await description() });
   const known = await provider().findRefund({ ref, key });
   if (known) return known;
   if (taken) throw new Error("the provider does not know the refund any more");
-  return "failed";
+  return { state: "failed" };
 }
 
 function postpone(sql: SqlStorage, { refund_id, payment_id, status, attempts, at }: Due): void {
