@@ -25,6 +25,7 @@ test("everything that came and went is told, with whom and what for, and what wa
       change: payment.credits,
       balance: 4 + payment.credits,
       payment_id: payment.payment_id,
+      paid: payment.amount,
     },
     { kind: "signup", credits: 4, change: 4, balance: 4 },
   ]);

@@ -59,9 +59,11 @@ test("everything can be had as a file for spreadsheet programs, by its owner alo
     "cache-control": "private, no-store",
   });
   const lines = (await file.text()).split("\r\n");
-  expect(lines[0]).toBe('\uFEFF"Date and time","What","To","Change","Balance","Payment number"');
-  expect(lines[1]).toMatch(/^"20\d\d-\d\d-\d\d \d\d:\d\d","Message","Bert",-1,4,""$/);
-  expect(lines[2]).toMatch(/,"To begin with","",5,5,""$/);
+  expect(lines[0]).toBe(
+    '\uFEFF"Date and time","What","To","Change","Balance","Paid (minus: paid back)","Currency","Payment number"',
+  );
+  expect(lines[1]).toMatch(/^"20\d\d-\d\d-\d\d \d\d:\d\d","Message","Bert",-1,4,"","",""$/);
+  expect(lines[2]).toMatch(/,"To begin with","",5,5,"","",""$/);
   const his = await bert.context.request.get(`${site.origin}/transactions/download`);
   expect(await his.text()).not.toContain("Bert");
   const stranger = await site.visitor();

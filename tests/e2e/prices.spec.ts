@@ -83,6 +83,8 @@ test(
       "prices/DE/999999999",
     ])
       expect((await page.request.get(address(path))).status(), path).toBe(404);
+    // A browser whose field knows no days sends what was typed; Chromium says that its own does not.
+    site.console.expectError(/does not conform to the required format/);
     const answer = await page.goto(address("payments?state=completed&day=31-12-2026"));
     expect(answer?.status()).toBe(422);
     await expect(page.getByRole("alert")).toContainText("Begun on");

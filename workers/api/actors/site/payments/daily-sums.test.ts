@@ -34,7 +34,12 @@ test("a day's sums are what happened on it where the site is, in whole minor uni
   await tell("yen", [{ status: "completed", at: midnight, currency: "JPY", amount: 1600 }]);
   await tell("part", [
     { status: "completed", at: midnight },
-    { status: "refunded", at: midnight + 1, moved: 400 },
+    // As earlier builds told it.
+    { status: "completed", event: "refunded", at: midnight + 1, moved: 400 },
+  ]);
+  await tell("sent", [
+    { status: "completed", event: "refund_sent", refund: "r1", at: midnight - 1, moved: 300 },
+    { status: "completed", event: "refunded", refund: "r1", at: midnight + 1, moved: 300 },
   ]);
   const one = { count: 1, amount: 995 };
   expect(await sumsOf("2026-12-02")).toEqual([
@@ -44,7 +49,7 @@ test("a day's sums are what happened on it where the site is, in whole minor uni
       completed: one,
       charged_back: none,
       returned: none,
-      refunded: none,
+      refunded: { count: 1, amount: 300 },
       refund_failed: none,
     },
   ]);
