@@ -2,6 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { randomUUID } from "node:crypto";
+import fc from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
 import { signup } from "../../app/contract/account/account.ts";
 import { currentUser } from "../../app/contract/account/session.ts";
@@ -76,6 +77,53 @@ test("a bundle is paid at Mollie, charged back and paid again, each told by an i
   expect(mollie.asked).toHaveLength(asked);
   await expectPaidIsGranted(anna, await expectSoundLedger(internal, anna));
 });
+
+test("every webhook ten times, shuffled, with forged ones among them, at once and days late: each payment becomes what it is, once", async () => {
+  const { mollie, anna, before, internal, hook, order, user, stands } = await aLiveSite();
+  const fates = ["paid", "paid", "failed", "expired", "canceled"] as const;
+  const bought: { payment_id: string; ref: string }[] = [];
+  for (const [nth, fate] of fates.entries()) {
+    const { payment } = await anna.api.callOrThrow(startPayment, order());
+    const ref = mollie.payments[0]?.id ?? "";
+    bought.push({ payment_id: payment.payment_id, ref });
+    mollie.becomes(ref, fate);
+    if (nth === 1) mollie.chargesBack(ref);
+  }
+  const [paid] = mollie.payments.slice(-1);
+  if (!paid) throw new Error("nothing was ordered");
+  // Of others in the same account at Mollie: another site's, another member's, and one that names hers with another sum.
+  const metadata = paid.body["metadata"] as Record<string, string>;
+  const foreign = [{ ...metadata, site: "elsewhere" }, { ...metadata, member: randomUUID() }, undefined].map(
+    (named, nth) => {
+      return { ...paid, id: `tr_foreign${nth}`, body: { ...paid.body, metadata: named ?? null } };
+    },
+  );
+  const cheap = { ...paid, id: "tr_cheap", amount: { ...paid.amount, value: "0.01" } };
+  mollie.payments.push(...foreign, cheap);
+  const right = bought.map(({ ref }) => ref);
+  const wrong = [...foreign.map(({ id }) => id), cheap.id, "tr_forged", `${right[0]}x`, "tp_1", ""];
+  const told =
+    fc.sample(fc.shuffledSubarray(tenTimes([...right, ...wrong]), { minLength: 130 }), { numRuns: 1, seed: 7 })[0] ??
+    [];
+  expect(told).toHaveLength(130);
+  // Ten at a time: more at once than the site takes are refused, and Mollie calls again.
+  while (told.length > 0)
+    for (const [ref, status] of await Promise.all(
+      told.splice(0, 10).map(async (one) => [one, await hook(one)] as const),
+    ))
+      if (right.includes(ref)) expect(status, ref).toBe(200);
+      else expect(status, ref).toBeGreaterThanOrEqual(400);
+  const entries = await expectSoundLedger(internal, anna);
+  await expectPaidIsGranted(anna, entries);
+  await internal.moveClock(20 * 24 * 60 * 60_000);
+  for (const ref of tenTimes(right)) expect(await hook(ref)).toBe(200);
+  expect(await expectSoundLedger(internal, anna), "late ones change nothing").toEqual(entries);
+  const ends = ["completed", "charged_back", "failed", "expired", "cancelled"];
+  for (const [nth, { payment_id }] of bought.entries()) expect(await stands(payment_id)).toBe(ends[nth]);
+  expect(await user()).toMatchObject({ credits: before + 20, paid_user: true });
+});
+
+const tenTimes = (refs: string[]) => refs.flatMap((ref) => Array.from({ length: 10 }, () => ref));
 
 test("while Mollie is busy nothing is known, the same order goes on, and what it refuses has failed with a way on", async () => {
   const { mollie, anna, before, order, user, stands } = await aLiveSite();

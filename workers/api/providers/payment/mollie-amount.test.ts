@@ -15,6 +15,22 @@ test("minor units become a text with the currency's decimals, and come back the 
   }
 });
 
+test("every currency has its own smallest unit", () => {
+  const digits = new Set<number>();
+  for (const currency of Intl.supportedValuesOf("currency")) {
+    const decimals = new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions()
+      .maximumFractionDigits;
+    digits.add(decimals ?? 0);
+    for (const amount of [0, 1, 9, 10, 99, 100, 999, 1000, 123_456_789]) {
+      const sent = toMollie({ amount, currency });
+      expect(sent.value.split(".")[1]?.length ?? 0, currency).toBe(decimals);
+      expect(Number(sent.value)).toBeCloseTo(amount / 10 ** (decimals ?? 0), 6);
+      expect(fromMollie(sent)).toEqual({ amount, currency });
+    }
+  }
+  expect([...digits]).toEqual(expect.arrayContaining([0, 2, 3]));
+});
+
 test("what is no amount of its currency is not taken for one", () => {
   for (const value of ["9.9", "9,95", "9.950", "-9.95", "1e3", "", "9.95 "])
     expect(() => fromMollie({ currency: "EUR", value }), value).toThrow("is no amount");
