@@ -25,6 +25,10 @@ const testSecrets = {
   CONVERSATION_RUNS: process.env["CONVERSATION_RUNS"] ?? "60",
   // Of a member's money whose books are judged after each step (ledger-properties.test.ts).
   LEDGER_RUNS: process.env["LEDGER_RUNS"] ?? "6",
+  // The same, of several devices with a provider and operators (money-walk.test.ts).
+  MONEY_WALKS: process.env["MONEY_WALKS"] ?? "3",
+  // `all`: each point at which a process may end, in both ways (crash-points.test.ts).
+  CRASH_POINTS: process.env["CRASH_POINTS"] ?? "",
 };
 
 /** Photos of the API Worker's tests. */
