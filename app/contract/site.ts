@@ -90,6 +90,8 @@ export const companyInfo = z.object({
   support_phone: z.string().nullish(),
   /** The creditor's id for SEPA direct debits; without it none are collected. */
   creditor_id: z.string().nullish(),
+  /** Percent off the next bundle, offered once to who is about to delete their account; 0 or absent: nothing is. Decision 0235. */
+  delete_discount: wholeNumber.nullish(),
   /** ISO 8601. Later than 2023-12-01, it is the version of the terms (spec §9). */
   added: z.string().nullish(),
 });

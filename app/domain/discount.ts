@@ -8,6 +8,9 @@ import { accept, refuse, type Result } from "./result.ts";
  */
 export const TIME_BONUS = { code: "TIMEBONUS25", percent: 25, ms: 14_400_000 } as const;
 
+/** For so long (milliseconds) the discount counts that is offered where an account is deleted. Decision 0235. */
+export const DELETION_OFFER_MS = 14 * 86_400_000;
+
 /** More would leave next to nothing to pay, which no provider takes. */
 export const MOST_PERCENT = 90;
 
@@ -68,6 +71,26 @@ export function timeBonusOf(signup_date: number): DiscountRules {
     max_uses: null,
     uses: 0,
     first_purchase: true,
+  };
+}
+
+/** The discount that one member was offered where they would delete their account: for one payment of theirs, until `expires`. */
+export function deletionOfferOf(offer: {
+  user_id: string;
+  code: string;
+  value_percentage: number;
+  expires: number;
+}): DiscountRules {
+  return {
+    ...offer,
+    country: null,
+    currency: null,
+    minimum_order_value: null,
+    paymentmethods: [],
+    status: "active",
+    validity: "once_per_user",
+    max_uses: null,
+    uses: 0,
   };
 }
 

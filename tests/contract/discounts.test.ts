@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { decideTestPayment } from "../../app/contract/development.ts";
-import { getDiscountCode } from "../../app/contract/money/discounts.ts";
+import { getDiscountCode, offerDeletionDiscount } from "../../app/contract/money/discounts.ts";
+import { getCompanyInfo } from "../../app/contract/site.ts";
 import { listBundles, paymentWebhook, startPayment } from "../../app/contract/money/payments.ts";
 import {
   inspectDiscount,
@@ -150,4 +151,21 @@ test("a code that could not work is not made", async () => {
     expect(refusal(await olga.call(makeDiscount, aDiscountOrder(part))), JSON.stringify(part)).toBe("invalid_input");
   expect(refusal(await olga.call(makeDiscount, aDiscountOrder({ code: "TIMEBONUS25" })))).toBe("discount_code_taken");
   expect(refusal(await olga.call(stopDiscount, { code: randomUUID(), why }))).toBe("not_found");
+});
+
+test("who is about to delete their account is offered what the company says: one code, theirs alone, off one payment", async () => {
+  const [anna, bert] = [await aMember(), await aMember()];
+  const { delete_discount: percent } = (await caller().callOrThrow(getCompanyInfo)).companyinfo;
+  expect(percent).toBeGreaterThan(0);
+  const { discountcode: offer } = await anna.api.callOrThrow(offerDeletionDiscount);
+  expect(offer).toMatchObject({ value_percentage: percent, user_id: anna.id, validity: "once_per_user" });
+  expect(await anna.api.callOrThrow(offerDeletionDiscount)).toEqual({ discountcode: offer });
+  const code = offer?.code ?? "";
+  expect((await asked(anna, { code: code.toLowerCase() })).ok).toBe(true);
+  expect(refusal(await asked(bert, { code }))).toBe("discount_not_found");
+  const payment = await aPayment(anna.api, { discount_code: code });
+  expect(payment.discount).toMatchObject({ code, value_percentage: percent });
+  await caller().callOrThrow(decideTestPayment, { id: refOf(payment), decision: "pay" });
+  expect(await anna.api.callOrThrow(offerDeletionDiscount)).toEqual({ discountcode: null });
+  expect(refusal(await caller().call(offerDeletionDiscount))).toBe("authentication_required");
 });

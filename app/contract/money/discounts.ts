@@ -26,6 +26,20 @@ export const discountCode = z.object({
 export type DiscountCode = z.output<typeof discountCode>;
 
 /**
+ * The discount of company info (`delete_discount`) for who is about to delete their account: a code of their own, made at the first call and
+ * once a member. The same code again while it is good; else null, also with a debt, before the address is confirmed, and where the company
+ * offers none. Ours; decision 0235.
+ */
+export const offerDeletionDiscount = defineEndpoint({
+  name: "offerDeletionDiscount",
+  method: "POST",
+  path: "/api/deletion-discount.php",
+  keyed: true,
+  reply: z.object({ discountcode: discountCode.nullable() }),
+  problems: ["authentication_required"],
+});
+
+/**
  * May the member use this code, and what does it give? `welcome=true`: the welcome discount that is open for them, if there is one;
  * callers ignore its refusals (spec §8). With `bundle` and `payment_method`, for that order. Nothing is used up by asking: a use is
  * counted when a payment with the code is completed. Spec §7; decision 0218.

@@ -10,14 +10,22 @@ import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Actions } from "../../ui/button/actions.tsx";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
 import { useQuestion } from "../../ui/dialog/use-question.tsx";
+import { Card } from "../../ui/card/card.tsx";
 import { ChoiceField } from "../../ui/form/choice-field.tsx";
 import { Form } from "../../ui/form/form.tsx";
 import { PasswordField } from "../../ui/form/password-field.tsx";
 import { TextField } from "../../ui/form/text-field.tsx";
 import { Page } from "../../ui/page/page.tsx";
 
+interface LastStepProps {
+  constraint: Constraints;
+  /** A discount, in words; it stands behind all that the step needs. */
+  offer: { text: string; href: string; link: string } | undefined;
+  answer?: { form?: FormReply };
+}
+
 /** The second step: a reason if they like, the password, and the one button that does it. */
-export function LastStep({ constraint, answer }: { constraint: Constraints; answer?: { form?: FormReply } }) {
+export function LastStep({ constraint, offer, answer }: LastStepProps) {
   const { t } = useTranslation(["deletion", "common"]);
   const { onSubmit, question } = useQuestion({
     title: t("deletion:confirm.ask_title"),
@@ -64,6 +72,12 @@ export function LastStep({ constraint, answer }: { constraint: Constraints; answ
           </Actions>
         </RouterForm>
       </Form>
+      {offer && (
+        <Card as="section">
+          <p>{offer.text}</p>
+          <AppLink href={offer.href}>{offer.link}</AppLink>
+        </Card>
+      )}
       {question}
     </Page>
   );

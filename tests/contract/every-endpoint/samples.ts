@@ -185,6 +185,7 @@ export const samples: readonly Sample[] = [
   sample(directDebit.confirmMandate, "member", ({ mandate: { mandate_id } }) => ({ mandate_id, otp: "123 456" })),
   sample(directDebit.revokeMandate, "member", ({ mandate: { mandate_id } }) => ({ mandate_id })),
   ...moneySamples,
+  sample(discounts.offerDeletionDiscount, "member", () => ({})),
   sample(discounts.getDiscountCode, "member", async ({ operator, order: { bundle, payment_method } }) => ({
     code: await theDiscountCode(operator),
     bundle,

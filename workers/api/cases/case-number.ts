@@ -1,7 +1,6 @@
 import { createHmac } from "node:crypto";
+import { READABLE_SIGNS as SIGNS } from "../readable-signs.ts";
 
-/** No letter or digit that is taken for another. */
-const SIGNS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 const LENGTH = 8;
 
 const NUMBER = /^R-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/i;

@@ -143,6 +143,8 @@ const leftOut = [
   "mandate_codes",
   // The codes of completed payments, which stand with the payments.
   "discount_uses",
+  // The discount that was offered once, which the page of the deletion says.
+  "deletion_offer",
   // Whether a month's credits are mailed, which the page of payments says.
   "statements",
   // The own limit, which its page says.

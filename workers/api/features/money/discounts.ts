@@ -1,5 +1,5 @@
-import { getDiscountCode } from "../../../../app/contract/money/discounts.ts";
-import { discountCodeOf, TIME_BONUS } from "../../../../app/domain/discount.ts";
+import { getDiscountCode, offerDeletionDiscount } from "../../../../app/contract/money/discounts.ts";
+import { discountCodeOf, MOST_PERCENT, TIME_BONUS } from "../../../../app/domain/discount.ts";
 import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
 import type { Actors } from "../../actors/actors.ts";
 import type { Limit } from "../../actors/limiter/limiter.ts";
@@ -46,4 +46,12 @@ export const getDiscountCodeHandler = handleSignedIn(getDiscountCode, async (cal
   const order = { ...(bundle && { price: bundle.price }), payment_method };
   const judged = await member.money.discount(caller.token, given, order);
   return judged.ok ? accept({ discountcode: judged.value }) : judged;
+});
+
+/** Made once a member, so that the page that shows it may be loaded as often as somebody likes. */
+export const offerDeletionDiscountHandler = handleSignedIn(offerDeletionDiscount, async ({ actors, caller }) => {
+  const { delete_discount } = await actors.site().company();
+  const percent = Math.min(MOST_PERCENT, Number(delete_discount ?? 0));
+  const offered = await actors.member(caller.id).money.offerOnDeletion(caller.token, percent);
+  return offered.ok ? accept({ discountcode: offered.value }) : offered;
 });

@@ -4,6 +4,7 @@ import { outboxSchema } from "../../outbox.ts";
 import { paymentEventsSchema } from "../money/payment-events.ts";
 import { firstSchema } from "./first-schema.ts";
 import { directDebitSchema } from "../money/direct-debit/schema.ts";
+import { deletionOfferSchema } from "../money/deletion-offer.ts";
 import { discountsSchema } from "../money/discounts.ts";
 import { heldCreditsSchema } from "../money/held-credits.ts";
 import { chargeBackSchema } from "../money/charge-back-schema.ts";
@@ -146,4 +147,5 @@ export const memberSchema: readonly (readonly string[])[] = [
   spendingLimitSchema,
   paymentEventsSchema,
   vatCountrySchema,
+  deletionOfferSchema,
 ];

@@ -14,6 +14,7 @@ import { clock, instantOf } from "../../../clock.ts";
 import { enqueue } from "../../outbox.ts";
 import type { UsedDiscount } from "../../site/discounts/discount-codes.ts";
 import { accountOf } from "../account/account.ts";
+import { ownOffer } from "./deletion-offer.ts";
 
 /** With which code a payment was ordered, and what it would cost without; and the codes that completed payments used. */
 export const discountsSchema = [
@@ -24,7 +25,7 @@ export const discountsSchema = [
   "CREATE INDEX discount_uses_by_code ON discount_uses (code)",
 ];
 
-/** A code as a member gave it, and the rules that the site has for it. Those of the time bonus are the member's own. */
+/** A code as a member gave it, and the rules that the site has for it. Those of the time bonus and of an offer (decision 0235) are the member's own. */
 export interface GivenDiscount {
   code: string;
   rules?: DiscountRules | undefined;
@@ -49,7 +50,7 @@ export function judgeDiscount(
   order: DiscountedOrder = {},
 ): Result<DiscountRules> {
   const { id, country, paid_user, signup_date } = accountOf(sql);
-  const rules = code === TIME_BONUS.code ? timeBonusOf(signup_date) : known;
+  const rules = code === TIME_BONUS.code ? timeBonusOf(signup_date) : (ownOffer(sql, code) ?? known);
   return mayUseDiscount(rules, {
     ...order,
     now: clock.now(),

@@ -4,6 +4,7 @@ import type { Payment, PaymentMethod } from "../../../../../app/contract/money/p
 import type { Money } from "../../../../../app/contract/scalars.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
+import { offerOnDeletion } from "./offer-on-deletion.ts";
 import { type GivenDiscount, discountShown, judgeDiscount } from "./discounts.ts";
 import { heldIn, heldInAll } from "./held-credits.ts";
 import { type MonthOfMovements, movementsInMonth, type WhichMonth } from "./ledger-months.ts";
@@ -52,6 +53,11 @@ export class MoneyCalls extends RpcTarget {
       const judged = judgeDiscount(sql, given, order);
       return judged.ok ? accept(discountShown(judged.value)) : judged;
     });
+  }
+
+  /** As the contract's `offerDeletionDiscount`; `percent`: the company's. */
+  offerOnDeletion(token: string, percent: number): Result<DiscountCode | null> {
+    return this.engine.signedIn(token, ({ sql }) => accept(offerOnDeletion(sql, percent)));
   }
 
   /** The provider took the payment: how it knows it, and where the member pays. `not_found` for another's. */

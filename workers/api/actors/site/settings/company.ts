@@ -11,10 +11,14 @@ export function companyOf(sql: SqlStorage): Company {
   return { ...defaultCompany, ...stored(sql) };
 }
 
-/** With the id by which it collects by direct debit. Only a demonstration has one that nobody set. */
+/** Percent, on a demonstration where nobody set it. Decision 0235. */
+const EXAMPLE_DELETE_DISCOUNT = 20;
+
+/** With the id by which it collects by direct debit, and the discount before a deletion. Only a demonstration has them where nobody set them. */
 export function creditorOf(sql: SqlStorage, { SITE_MODE: mode, SDD_CREDITOR_ID: id }: Variables): Company {
   const creditor_id = id ?? (mode === "demo" ? EXAMPLE_CREDITOR_ID : null);
-  return { creditor_id, ...companyOf(sql) };
+  const delete_discount = mode === "demo" ? EXAMPLE_DELETE_DISCOUNT : 0;
+  return { creditor_id, delete_discount, ...companyOf(sql) };
 }
 
 /** Changes what is known of it. */

@@ -1,6 +1,6 @@
 import type { Creditor, Mandate, MandateData } from "../../../../../../app/contract/money/direct-debit.ts";
 import { clock, instantOf } from "../../../../clock.ts";
-import { randomness } from "../../../../randomness.ts";
+import { readableSigns } from "../../../../readable-signs.ts";
 import { tellMandateEnded } from "./hand-over.ts";
 import { first } from "../../engine/state.ts";
 import { MANDATE_WORDS } from "./schema.ts";
@@ -14,9 +14,6 @@ export type MandateRow = MandateData & {
   revoked_at: number | null;
   provider_ref: string | null;
 };
-
-/** No letter or digit that is taken for another. */
-const SIGNS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
 /** One of the member's, as it is stored. */
 export function findMandate(sql: SqlStorage, id: string): MandateRow | undefined {
@@ -68,7 +65,7 @@ export function noteProvider(sql: SqlStorage, id: string, ref: string): void {
 
 /** Like `PW-7KQ4-M2XD-9HTR`: 60 bits, so no two are alike. */
 function newReference(): string {
-  const signs = [...randomness.bytes(12)].map((byte) => SIGNS[byte % SIGNS.length]).join("");
+  const signs = readableSigns(12);
   return `PW-${signs.slice(0, 4)}-${signs.slice(4, 8)}-${signs.slice(8)}`;
 }
 
