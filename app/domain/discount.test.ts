@@ -29,10 +29,11 @@ const facts = ({
   ...wishes
 }: Partial<Omit<DiscountFacts, "member">> & { member?: object } = {}): DiscountFacts => ({
   now: NOW,
+  bought: false,
   used: false,
   open: false,
   ...wishes,
-  member: { id: "anna", country: "NL", paid_user: false, ...member },
+  member: { id: "anna", country: "NL", ...member },
 });
 
 const euros = (amount: number) => ({ amount, currency: "EUR" });
@@ -88,7 +89,7 @@ test("the time bonus ends 14,400 seconds after the sign-up, and is for a first p
   const at = (seconds: number, member = {}) => mayUseDiscount(bonus, facts({ now: NOW + seconds * 1000, member }));
   expect(at(14_399.999)).toMatchObject(accept({ code: "TIMEBONUS25", value_percentage: 25 }));
   expect(at(14_400)).toEqual(refuse("discount_expired"));
-  expect(at(0, { paid_user: true })).toEqual(refuse("discount_first_purchase"));
+  expect(mayUseDiscount(bonus, facts({ now: NOW, bought: true }))).toEqual(refuse("discount_first_purchase"));
 });
 
 test("what goes off is rounded up to a whole cent, for the member", () => {
@@ -120,6 +121,7 @@ test("an end is shown to who has not paid, for four hours, and to nobody whose s
   expect(timeBonusEnd(user(), NOW + 14_399_999)).toBe(NOW + 14_400_000);
   expect(timeBonusEnd(user(), NOW + 14_400_000)).toBeUndefined();
   expect(timeBonusEnd(user({ paid_user: true }), NOW)).toBeUndefined();
+  expect(timeBonusEnd(user({ bought_before: true }), NOW)).toBeUndefined();
   expect(timeBonusEnd(user({ signup_date: null }), NOW)).toBeUndefined();
 });
 

@@ -45,7 +45,9 @@ export interface DiscountRules {
 export interface DiscountFacts {
   /** ms since 1970. */
   now: number;
-  member: { id: string; country: string; paid_user: boolean };
+  member: { id: string; country: string };
+  /** They bought before, also what they withdrew from or their bank took back. */
+  bought: boolean;
   /** A payment of theirs that was completed used the code. */
   used: boolean;
   /** A payment of theirs with the code is pending. */
@@ -104,12 +106,12 @@ export function mayUseDiscount(rules: DiscountRules | undefined, facts: Discount
   return refused ?? accept(rules);
 }
 
-function refusalOfCode(rules: DiscountRules, { now, member, used, open }: DiscountFacts) {
+function refusalOfCode(rules: DiscountRules, { now, member, bought, used, open }: DiscountFacts) {
   if (rules.user_id !== null && rules.user_id !== member.id) return refuse("discount_user");
   if (used && rules.validity === "once_per_user") return refuse("discount_used");
   if (rules.max_uses !== null && rules.uses >= rules.max_uses) return refuse("discount_used");
   if (isOver(rules, now)) return refuse("discount_expired");
-  if (rules.first_purchase && member.paid_user) return refuse("discount_first_purchase");
+  if (rules.first_purchase && bought) return refuse("discount_first_purchase");
   if (rules.country !== null && rules.country !== member.country) return refuse("discount_country");
   if (open && rules.validity === "once_per_user") return refuse("discount_open");
   return undefined;
@@ -140,13 +142,19 @@ export function discountCodeOf(typed: string): string {
   return typed.replaceAll(/\s/g, "").toUpperCase();
 }
 
+interface Bonused {
+  paid_user: boolean;
+  bought_before?: boolean | undefined;
+  signup_date?: string | null | undefined;
+}
+
 /** When the time bonus of a member ends (ms since 1970), while they have one. Spec §4. */
 export function timeBonusEnd(
-  { paid_user, signup_date }: { paid_user: boolean; signup_date?: string | null | undefined },
+  { paid_user, bought_before = false, signup_date }: Bonused,
   now: number,
 ): number | undefined {
   const end = Date.parse(signup_date ?? "") + TIME_BONUS.ms;
-  return !paid_user && now < end ? end : undefined;
+  return !paid_user && !bought_before && now < end ? end : undefined;
 }
 
 /** Spec §2, members area: the pages that show the time bonus. */
@@ -165,7 +173,7 @@ export interface BonusDismissals {
  * said before somebody signed up was said by somebody else.
  */
 export function shownTimeBonus(
-  user: { paid_user: boolean; credits: number; signup_date?: string | null | undefined },
+  user: Bonused & { credits: number },
   { path, now, dismissed }: { path: string; now: number; dismissed: BonusDismissals },
 ): { end: number; modal: boolean } | undefined {
   const end = timeBonusEnd(user, now);

@@ -1,15 +1,16 @@
 import { defineEndpoint } from "../endpoint.ts";
-import { instant, money } from "../scalars.ts";
+import { instant, money, wholeNumber } from "../scalars.ts";
 import { z } from "../zod.ts";
 
 /**
  * A member's own limit of what they spend in a calendar month, where they live. `spent` and `left`: this month; `until`: when the next one
- * begins. `next`: a higher limit, or none, that counts from `at` on. Ours; decision 0228.
+ * begins. `open`: the orders in `spent` that are not paid, and may still be. `next`: a higher limit, or none, that counts from `at` on. Ours; decision 0228.
  */
 const spendingLimit = z.object({
   limit: money.nullable(),
   next: z.object({ limit: money.nullable(), at: instant }).nullable(),
   spent: money,
+  open: z.object({ orders: wholeNumber, amount: money }).optional(),
   left: money.nullable(),
   until: instant,
 });

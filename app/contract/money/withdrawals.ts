@@ -10,6 +10,8 @@ import { z } from "../zod.ts";
  */
 export const withdrawable = z.object({
   payment,
+  /** The number of its receipt, once it has one. */
+  receipt: z.string().nullish(),
   until: instant,
   unused: wholeNumber,
   held: wholeNumber,

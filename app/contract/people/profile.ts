@@ -87,6 +87,8 @@ export const user = z.object({
   status: z.string().nullish(),
   credits: wholeNumber,
   paid_user: flag,
+  /** Bought once, and no premium member any more: no discount for a first purchase is left. */
+  bought_before: flag.optional(),
   language: z.string().nullish(),
   signup_date: z.string().nullish(),
   notifications_disabled: z.array(z.string()).nullish(),

@@ -145,7 +145,7 @@ function Choice({ offers, vat, constraint, undelivered, code, chosen, reply }: C
     >
       {undelivered && <Hidden name={FOR} value={undelivered} />}
       <BundleChoice offers={offers} chosen={chosen} />
-      <p>{t("vat", { vat })}</p>
+      <p>{vat > 0 ? t("vat", { vat }) : t("vat_none")}</p>
       <TextField
         name={CODE}
         hint={t("discount.hint")}

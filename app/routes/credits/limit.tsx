@@ -29,7 +29,7 @@ const HERE = "/spending-limit";
 export async function loader({ context }: Route.LoaderArgs) {
   const api = apiOf(context);
   const [own, { user }] = await Promise.all([api.callOrThrow(getSpendingLimit), api.callOrThrow(currentUser)]);
-  const { limit, next, spent, left, until } = own;
+  const { limit, next, spent, open, left, until } = own;
   const locale = localeOf(context);
   const when = (at: string) => formatMoment(at, locale, readersZone(user));
   return {
@@ -37,6 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     whole: limit ? String(Math.floor(limit.amount / minorUnits(limit.currency))) : "",
     next: next && { at: when(next.at), limit: next.limit && formatMoney(next.limit, locale) },
     spent: formatMoney(spent, locale),
+    open: open && open.orders > 0 ? { orders: open.orders, amount: formatMoney(open.amount, locale) } : undefined,
     left: left && formatMoney(left, locale),
     until: when(until),
     currency: formatCurrency(spent.currency, locale),
@@ -103,9 +104,9 @@ export default function Limit({ loaderData, actionData }: Route.ComponentProps) 
   );
 }
 
-type Shown = Pick<Route.ComponentProps["loaderData"], "limit" | "spent" | "left" | "until">;
+type Shown = Pick<Route.ComponentProps["loaderData"], "limit" | "spent" | "open" | "left" | "until">;
 
-function Standing({ limit, spent, left, until }: Shown) {
+function Standing({ limit, spent, open, left, until }: Shown) {
   const { t } = useTranslation("credits");
   const items = [
     { term: t("limit.now"), detail: limit ?? t("limit.no_limit") },
@@ -116,6 +117,12 @@ function Standing({ limit, spent, left, until }: Shown) {
   return (
     <Card as="section">
       <Facts items={items} />
+      {open && (
+        <p>
+          {t("limit.open", { count: open.orders, amount: open.amount })}{" "}
+          <AppLink href="/transactions">{t("limit.to_open")}</AppLink>
+        </p>
+      )}
     </Card>
   );
 }

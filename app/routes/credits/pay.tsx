@@ -23,6 +23,7 @@ import { findDiscount } from "./discount/find-discount.server.ts";
 import { directDebitPath } from "./direct-debit/bundle-to-pay.ts";
 import { offerOf, vatIn } from "./offer.ts";
 import { reductionOf, Order } from "./pay/order.tsx";
+import { WayOn } from "./pay/way-on.tsx";
 import { ShownPrice } from "./pay/shown-price.tsx";
 import { startOrder } from "./pay/start-order.server.ts";
 import { payForm } from "./pay/pay.form.ts";
@@ -112,11 +113,7 @@ export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
           <a href={setUp}>{t("pay.set_up_debit")}</a>
         </p>
       )}
-      {actionData?.form?.error?.[""] && (
-        <p>
-          <a href="/transactions">{t("pay.open")}</a>
-        </p>
-      )}
+      <WayOn answer={actionData} />
     </Page>
   );
 }

@@ -1,7 +1,10 @@
 import { redirect } from "react-router";
-import { cancelPayment, getPayment } from "../../contract/money/payments.ts";
+import { cancelPayment, getPayment, type Payment } from "../../contract/money/payments.ts";
+import { listWithdrawals, type Withdrawable } from "../../contract/money/withdrawals.ts";
+import type { Locale } from "../../contract/scalars.ts";
 import { listMessages } from "../../contract/conversations/conversations.ts";
 import { currentUser } from "../../contract/account/session.ts";
+import { formatMoment } from "../../domain/locale/format.ts";
 import { readersZone } from "../../domain/locale/time-zone.ts";
 import { memberName } from "../../page-parts/words/member-name.ts";
 import { apiOf, flash, localeOf, textsOf } from "../../request/context.server.ts";
@@ -32,8 +35,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { payment } = await api.callOrThrow(getPayment, { payment_id: params.id });
   const undelivered = undeliveredTo(url);
   const wanted = undelivered === undefined ? undefined : wantedIn(undelivered);
-  const [{ user }, chat] = await Promise.all([
+  const [{ user }, own, chat] = await Promise.all([
     api.callOrThrow(currentUser),
+    payment.status === "completed" ? api.call(listWithdrawals) : undefined,
     wanted ? api.call(listMessages, { with: wanted.id, limit: 1 }) : undefined,
   ]);
   const place = { locale: localeOf(context), zone: readersZone(user) };
@@ -43,6 +47,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return {
     texts: textsInData(context, TEXTS),
     payment: paymentView(payment, place),
+    /** Until when it can be withdrawn from, in words; undefined: not any more. */
+    withdrawUntil: own?.ok ? endOf(own.value.contracts, payment, place) : undefined,
     credits: user.credits,
     receipt,
     /** An address that names one shows nothing else. */
@@ -61,6 +67,11 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   };
 }
 
+function endOf(contracts: Withdrawable[], { payment_id }: Payment, { locale, zone }: { locale: Locale; zone: string }) {
+  const contract = contracts.find((one) => one.payment.payment_id === payment_id);
+  return contract && formatMoment(contract.until, locale, zone);
+}
+
 /** The member does not want to finish it. */
 export async function action({ params, url, context }: Route.ActionArgs) {
   const { payment } = await apiOf(context).callOrThrow(cancelPayment, { payment_id: params.id });
@@ -69,6 +80,6 @@ export async function action({ params, url, context }: Route.ActionArgs) {
   throw redirect(`/transactions/${params.id}${forQuery(undeliveredTo(url), codeIn(url))}`, 303);
 }
 
-export default function Payment({ loaderData }: Route.ComponentProps) {
+export default function PaymentPage({ loaderData }: Route.ComponentProps) {
   return <PaymentResult {...loaderData} />;
 }

@@ -2,6 +2,7 @@ import { listBundles } from "../../contract/money/payments.ts";
 import type { Locale } from "../../contract/scalars.ts";
 import type { Settings } from "../../contract/site.ts";
 import { formatCountry, formatMoney } from "../../domain/locale/format.ts";
+import { withdrawalDays } from "../../domain/money/withdrawal.ts";
 import { apiOf, localeOf, sessionOf, settingsOf, visitorOf } from "../../request/context.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
@@ -31,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     country: formatCountry(country, locale),
     cheapest: cheapest && formatMoney(cheapest, locale),
     countries: cheapestByCountry(settings, locale),
-    refundDays: settings.refund_days,
+    refundDays: withdrawalDays(settings.refund_days),
     startCredits: settings.signup_credits,
     signedIn: sessionOf(context).signedIn,
   };
@@ -51,7 +52,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
   const promises = [
     t("no_subscription"),
     t("no_expiry"),
-    refundDays > 0 && t("refund", { count: refundDays }),
+    t("refund", { count: refundDays }),
     startCredits > 0 && !signedIn && t("start", { count: startCredits }),
   ];
   return (
@@ -67,7 +68,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
             perMessage,
           ])}
         />
-        <p>{t("vat", { vat })}</p>
+        <p>{vat > 0 ? t("vat", { vat }) : t("vat_none")}</p>
       </Card>
       <Section title={t("promises")}>
         <ul className={styles.gains}>

@@ -21,6 +21,7 @@ import { offerOf, vatIn } from "./offer.ts";
 import { Order } from "./pay/order.tsx";
 import { repeatForm } from "./pay/pay.form.ts";
 import { ShownPrice } from "./pay/shown-price.tsx";
+import { WayOn } from "./pay/way-on.tsx";
 import { startOrder } from "./pay/start-order.server.ts";
 
 export const handle = { title: "credits:repeat.title", quiet: true } satisfies PageHandle;
@@ -82,6 +83,7 @@ export default function RepeatOrder({ loaderData: { order, dead: ended }, action
       width="narrow"
     >
       {order && <Again {...order} reply={actionData?.form} />}
+      <WayOn answer={actionData} />
       {ended && (
         <EmptyState
           icon="wallet"

@@ -1,6 +1,8 @@
 import { useOutletContext } from "react-router";
 import { listBundles } from "../../contract/money/payments.ts";
+import { listWithdrawals } from "../../contract/money/withdrawals.ts";
 import { DELETE_GRACE_DAYS } from "../../domain/account/deletion.ts";
+import { withdrawalDays } from "../../domain/money/withdrawal.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { apiOf } from "../../request/context.server.ts";
 import type { MemberArea } from "../../request/pages/member-area.ts";
@@ -18,14 +20,18 @@ import { LinkedText } from "../../page-parts/words/linked-text.tsx";
 
 export const handle = { title: "deletion:title", quiet: true } satisfies PageHandle;
 
-/** What is held for fictional profiles is lost as the balance is. */
+/** What is held for fictional profiles is lost as the balance is; and would a withdrawal still give money back? */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { held = 0 } = await apiOf(context).callOrThrow(listBundles, { methods: "none" });
-  return { held };
+  const api = apiOf(context);
+  const [{ held = 0 }, own] = await Promise.all([
+    api.callOrThrow(listBundles, { methods: "none" }),
+    api.call(listWithdrawals),
+  ]);
+  return { held, givesBack: own.ok && own.value.contracts.some(({ refund }) => refund.amount > 0) };
 }
 
 /** The first step: all that a deletion means and what would be lost, said plainly, and what might do instead. */
-export default function DeleteAccount({ loaderData: { held } }: Route.ComponentProps) {
+export default function DeleteAccount({ loaderData: { held, givesBack } }: Route.ComponentProps) {
   const { t } = useTranslation("deletion");
   return (
     <Page title={t("title")} lead={t("lead")} back={useBackToProfile()}>
@@ -44,7 +50,7 @@ export default function DeleteAccount({ loaderData: { held } }: Route.ComponentP
           ))}
         </ul>
       </Card>
-      <UnusedCredits held={held} />
+      <UnusedCredits held={held} givesBack={givesBack} />
       <OtherWays />
       <Actions>
         <ButtonLink asChild tone="secondary">
@@ -59,16 +65,19 @@ export default function DeleteAccount({ loaderData: { held } }: Route.ComponentP
 }
 
 /** What was paid for and would be lost (spec §3, refund_days). */
-function UnusedCredits({ held }: { held: number }) {
+function UnusedCredits({ held, givesBack }: { held: number; givesBack: boolean }) {
   const { t } = useTranslation("deletion");
   const { user, settings } = useOutletContext<MemberArea>();
   const count = user.credits + held;
   if (count <= 0) return null;
-  const refund = t("credits.refund", { count: settings.refund_days });
+  const refund = givesBack
+    ? t("credits.withdraw")
+    : t("credits.refund", { count: withdrawalDays(settings.refund_days) });
+  const links = { refund: "/pages/return-policy", withdraw: "/withdraw" };
   return (
     <Banner tone="warning" icon="wallet" title={t("credits.title", { count })}>
       <p>
-        {t("credits.text")} <LinkedText text={refund} links={{ refund: "/pages/return-policy" }} />
+        {t("credits.text")} <LinkedText text={refund} links={links} />
       </p>
     </Banner>
   );

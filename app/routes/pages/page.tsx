@@ -1,4 +1,5 @@
 import { getCompanyInfo } from "../../contract/site.ts";
+import { withdrawalDays } from "../../domain/money/withdrawal.ts";
 import { MIN_AGE } from "../../domain/account/age.ts";
 import { FREE_CONVERSATIONS } from "../../domain/new-conversations.ts";
 import { apiOf, localeOf, settingsOf } from "../../request/context.server.ts";
@@ -28,7 +29,7 @@ export async function loader({ context, params: { token } }: Route.LoaderArgs) {
     site: name,
     locale: localeOf(context),
     message_credits,
-    refund_days,
+    refund_days: withdrawalDays(refund_days),
     support_email,
     support_phone,
   };

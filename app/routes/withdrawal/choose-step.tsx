@@ -21,7 +21,7 @@ interface ChooseStepProps {
 
 /** The first step: which purchase, who withdraws, and where the confirmation goes. */
 export function ChooseStep({ contracts, chosen, email, constraint, reply }: ChooseStepProps) {
-  const { t } = useTranslation(["withdrawal", "login"]);
+  const { t } = useTranslation(["withdrawal", "login", "credits"]);
   const [only] = contracts.length === 1 ? contracts : [];
   const known = contracts.find(({ id }) => id === chosen) ?? only;
   return (
@@ -35,10 +35,16 @@ export function ChooseStep({ contracts, chosen, email, constraint, reply }: Choo
       <PageMemberField />
       <ChoiceField
         name="payment_id"
-        options={contracts.map(({ id, credits, price, moment, until }) => ({
+        options={contracts.map(({ id, credits, price, moment, method, receipt, until }) => ({
           value: id,
           label: t("withdrawal:contract", { count: credits, price }),
-          hint: t("withdrawal:bought", { moment, until }),
+          hint: [
+            t("withdrawal:bought", { moment, method: t(`credits:methods.${method}`) }),
+            receipt && t("withdrawal:receipt_number", { number: receipt }),
+            t("withdrawal:until", { until }),
+          ]
+            .filter(Boolean)
+            .join(" "),
         }))}
         defaultValue={known?.id}
       />

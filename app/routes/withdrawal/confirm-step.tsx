@@ -23,11 +23,13 @@ interface ConfirmStepProps {
 
 /** The second step: what is paid back to the cent, what it means, and the one button that does it. */
 export function ConfirmStep({ contract, name, email, action, refundId, changed }: ConfirmStepProps) {
-  const { t } = useTranslation("withdrawal");
-  const { id, credits, price, moment, used, unused, refund, kept, minor } = contract;
+  const { t } = useTranslation(["withdrawal", "credits"]);
+  const { id, credits, price, moment, method, receipt, used, unused, refund, kept, minor } = contract;
   const items = [
     { term: t("sums.contract"), detail: t("contract", { count: credits, price }) },
     { term: t("sums.bought"), detail: moment },
+    { term: t("credits:receipt.method"), detail: t(`credits:methods.${method}`) },
+    ...(receipt ? [{ term: t("sums.receipt"), detail: receipt }] : []),
     { term: t("sums.used"), detail: t("sums.used_detail", { count: used, kept }) },
     { term: t("sums.unused"), detail: t("sums.unused_detail", { count: unused }) },
     { term: t("sums.back"), detail: <strong>{refund}</strong> },

@@ -9,7 +9,7 @@ interface Place {
 
 /** A purchase as the page shows it; sums in words, and in minor units for the form. */
 export function contractView(
-  { payment, until, refund, kept, unused, held, premium_ends }: Withdrawable,
+  { payment, receipt, until, refund, kept, unused, held, premium_ends }: Withdrawable,
   { locale, zone }: Place,
 ) {
   return {
@@ -17,6 +17,8 @@ export function contractView(
     credits: payment.credits,
     price: formatMoney(payment.amount, locale),
     moment: formatMoment(payment.created_at, locale, zone),
+    method: payment.payment_method,
+    receipt: receipt ?? undefined,
     until: formatMoment(until, locale, zone),
     refund: formatMoney(refund, locale),
     kept: formatMoney(kept, locale),

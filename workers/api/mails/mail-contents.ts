@@ -40,17 +40,19 @@ export interface MailContents {
   corrected: { gender?: Gender; date_of_birth?: string; link: string; objection: string };
   /**
    * The payer's bank took the money of a payment back, or gave it to us again; `at`: when it was bought. `taken`: credits that were
-   * left and are gone, `owed`: those that were spent already; `premium`: the member still is. `help`: where to ask.
+   * left and are gone, `owed`: those that were spent already; `premium`: the member still is; `debits_blocked`: nothing is collected by
+   * direct debit before this moment (ms). `help`: where to ask.
    */
   charge_back: { credits: number; amount: Money; at: number; link: string; help: string } & (
-    | { change: "charged_back"; taken: number; owed: number; premium: boolean }
+    | { change: "charged_back"; taken: number; owed: number; premium: boolean; debits_blocked?: number }
     // `refunded`: some of it had been paid back before, and the credits of that do not come again.
     | { change: "returned"; refunded?: boolean }
   );
   /**
    * The receipt of a payment, and what was agreed (decision 0225). `vat_rate` in percent; `at`: when it was paid,
    * `issued_at`: the date of the receipt (left out by mails that waited since it was not said); `terms_version`: of the
-   * terms that were agreed to. `link`: the receipt, `terms` and `withdrawal`: where they are said in full. No `refund_days`: none.
+   * terms that were agreed to. `link`: the receipt, `terms` and `withdrawal`: where they are said in full. `refund_days`: the setting; the law's
+   * least holds.
    */
   purchase: {
     number: string;
@@ -78,14 +80,30 @@ export interface MailContents {
     lines: { kind: string; count: number; change: number }[];
     link: string;
   };
-  /** Leave to collect by direct debit was given; of the account only the last four signs. `signed_at`: milliseconds. Decision 0229. */
+  /**
+   * Leave to collect by direct debit was given; of the account only the last four signs. `signed_at`: milliseconds; `replaces`: the
+   * reference of the mandate that ended with it. Decision 0229.
+   */
   mandate_given: {
     reference: string;
+    replaces?: string;
     creditor: Creditor;
     account_holder: string;
     iban_end: string;
     address: string;
     signed_at: number;
+    link: string;
+  };
+  /**
+   * The member ended their mandate `at` that moment; `creditor`: who collects nothing any more, by name. `under_way`: what was ordered before,
+   * each with the day (its noon, in milliseconds) that was announced. Decision 0240.
+   */
+  mandate_ended: {
+    reference: string;
+    iban_end: string;
+    creditor: string;
+    at: number;
+    under_way: { amount: Money; credits: number; day: number }[];
     link: string;
   };
   /** What will be collected, on or after which `day` (its noon, in milliseconds). Decision 0230. */

@@ -10,14 +10,14 @@ export function chargeBackExamples(origin: string): MailContents["charge_back"][
   const back = { ...bought, change: "charged_back" } as const;
   return [
     { ...back, taken: 0, owed: 20, premium: false },
-    { ...back, taken: 15, owed: 5, premium: true },
+    { ...back, taken: 15, owed: 5, premium: true, debits_blocked: clock.now() + 180 * DAY },
     { ...back, taken: 20, owed: 0, premium: false },
     { ...bought, change: "returned" },
     { ...bought, change: "returned", refunded: true },
   ];
 }
 
-/** Without a discount, and with one that nobody can take back. */
+/** Without a discount, with one, and where there is no VAT. */
 export function purchaseExamples(origin: string): MailContents["purchase"][] {
   const euro = (amount: number) => ({ amount, currency: "EUR" });
   const seller = { name: "Example B.V.", address: "Example Street 1", city: "Utrecht", country: "NL", kvk: "00000000" };
@@ -39,7 +39,11 @@ export function purchaseExamples(origin: string): MailContents["purchase"][] {
     withdrawal: `${origin}/withdraw`,
   };
   const discount = { code: "TIMEBONUS25", percent: 25, before: euro(1995) };
-  return [bought, { ...bought, total: euro(1496), net: euro(1236), vat: euro(260), discount, refund_days: 0 }];
+  return [
+    bought,
+    { ...bought, total: euro(1496), net: euro(1236), vat: euro(260), discount, refund_days: 0 },
+    { ...bought, net: euro(1995), vat: euro(0), vat_rate: 0 },
+  ];
 }
 
 export function statementExamples(origin: string): MailContents["statement"][] {

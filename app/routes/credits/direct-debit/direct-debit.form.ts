@@ -1,20 +1,19 @@
 import { oneTimeCode } from "../../../contract/money/direct-debit.ts";
 import { mintedKey } from "../../../contract/scalars.ts";
 import { z } from "../../../contract/zod.ts";
-
-const typed = (most: number) => z.string("required").trim().min(1, "required").max(most, "text_too_long");
+import { typedLine } from "../../../page-parts/form-rules/typed-line.form.ts";
 
 /** The first step: spec §3, Direct debit form, and the key that was minted when it was shown. */
 export const mandateForm = z.object({
   intent: z.literal("request"),
   mandate_id: mintedKey,
-  account_holder: typed(70),
-  iban: typed(42),
-  street: typed(70),
-  house_number: typed(16),
-  zip: typed(16),
-  city: typed(70),
-  phone: typed(32),
+  account_holder: typedLine(70),
+  iban: typedLine(42),
+  street: typedLine(70),
+  house_number: typedLine(16),
+  zip: typedLine(16),
+  city: typedLine(70),
+  phone: typedLine(32),
 });
 
 /** The second step. */

@@ -35,7 +35,7 @@ interface OrderProps {
   vat: number;
 }
 
-/** What is bought and what it costs: the old price and what goes off it, where there is a discount, then VAT and the total. */
+/** What is bought and what it costs: the old price and what goes off it, where there is a discount, then VAT, where there is any, and the total. */
 export function Order({ offer, discount, net, tax, vat }: OrderProps) {
   const { t } = useTranslation("credits");
   const { percent = 0, saved } = discount ?? {};
@@ -51,9 +51,13 @@ export function Order({ offer, discount, net, tax, vat }: OrderProps) {
                 { term: t("discount.taken", { percent }), detail: saved },
               ]
             : []),
-          { term: t("pay.price"), detail: net },
-          { term: t("pay.vat", { vat }), detail: tax },
-          { term: t("pay.total"), detail: <strong>{offer.price}</strong> },
+          ...(vat > 0
+            ? [
+                { term: t("pay.price"), detail: net },
+                { term: t("pay.vat", { vat }), detail: tax },
+              ]
+            : []),
+          { term: t(vat > 0 ? "pay.total" : "pay.total_none"), detail: <strong>{offer.price}</strong> },
         ]}
       />
       <p>{t("pay.once")}</p>

@@ -6,6 +6,7 @@ import { Hidden } from "../../../ui/form/hidden.tsx";
 import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
 import { DocumentForm } from "../../../page-parts/navigation/document-form.tsx";
 import { PageMemberField } from "../../../page-parts/page-member-field.tsx";
+import { OtherWays } from "./other-ways.tsx";
 import * as styles from "./payment.css.ts";
 import type { PaymentView } from "../payment-view.ts";
 
@@ -52,13 +53,13 @@ export function PaymentPending({ payment, looks, back, undelivered }: PaymentPen
         </ButtonLink>
       </div>
       {!checkout && <RetryPayment payment={payment} back={back} />}
-      <OtherWays payment={payment} back={back} undelivered={undelivered} />
+      <NotNow payment={payment} back={back} undelivered={undelivered} />
     </EmptyState>
   );
 }
 
 /** Who does not want to finish it after all. */
-function OtherWays({ payment, back, undelivered }: Omit<PaymentPendingProps, "looks">) {
+function NotNow({ payment, back, undelivered }: Omit<PaymentPendingProps, "looks">) {
   const { t } = useTranslation("credits");
   return (
     <>
@@ -70,17 +71,7 @@ function OtherWays({ payment, back, undelivered }: Omit<PaymentPendingProps, "lo
         </DocumentForm>
       )}
       <div className={styles.ways}>
-        <ButtonLink asChild tone="quiet">
-          <AppLink href={`/credits/${encodeURIComponent(payment.bundle)}${back}`}>{t("result.other_way")}</AppLink>
-        </ButtonLink>
-        <ButtonLink asChild tone="quiet">
-          <AppLink href={`/credits${back}`}>{t("result.other_bundle")}</AppLink>
-        </ButtonLink>
-        {undelivered && (
-          <ButtonLink asChild tone="quiet">
-            <AppLink href={undelivered.href}>{t("result.back_to", { name: undelivered.name })}</AppLink>
-          </ButtonLink>
-        )}
+        <OtherWays bundle={payment.bundle} back={back} undelivered={undelivered} />
       </div>
     </>
   );

@@ -8,6 +8,7 @@ import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
 import { DebitPending } from "./debit-pending.tsx";
 import { PaymentPending } from "./payment-pending.tsx";
 import { RefundNote } from "./refund-note.tsx";
+import { OtherWays } from "./other-ways.tsx";
 import * as styles from "./payment.css.ts";
 import { OtherReceipts, Receipt } from "./receipt.tsx";
 import type { ReceiptView } from "./receipt-view.server.ts";
@@ -26,6 +27,8 @@ interface PaymentResultProps {
   /** The receipt or credit note to show, by itself where the address names it; `others`: those that are not shown. */
   receipt: ReceiptView | undefined;
   receiptAlone: boolean;
+  /** Until when the payment can be withdrawn from. */
+  withdrawUntil: string | undefined;
   /** One is being made. */
   receiptWaits: boolean;
   others: { kind: ReceiptView["kind"]; number: string }[];
@@ -43,7 +46,7 @@ export function PaymentResult(props: PaymentResultProps) {
   return (
     <Page title={t("result.title")} hideTitle width="narrow" back={<AppLink href={back.href}>{t(back.words)}</AppLink>}>
       {!receiptAlone && <Result {...props} />}
-      {!receiptAlone && <RefundNote payment={payment} />}
+      {!receiptAlone && <RefundNote payment={payment} until={props.withdrawUntil} />}
       {receipt && <Receipt receipt={receipt} site={settings.name} />}
       {receiptWaits && (
         <p>
@@ -157,14 +160,7 @@ function NotPaid({ payment, status, undelivered, back }: NotPaidProps) {
             <AppLink href={`/credits/${bundle}/paypal${back}`}>{t("result.paypal")}</AppLink>
           </ButtonLink>
         )}
-        <ButtonLink asChild tone="quiet">
-          <AppLink href={`/credits${back}`}>{t("result.other_bundle")}</AppLink>
-        </ButtonLink>
-        {undelivered && (
-          <ButtonLink asChild tone="quiet">
-            <AppLink href={undelivered.href}>{t("result.back_to", { name: undelivered.name })}</AppLink>
-          </ButtonLink>
-        )}
+        <OtherWays back={back} undelivered={undelivered} />
       </div>
     </EmptyState>
   );

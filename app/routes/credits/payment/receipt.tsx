@@ -52,16 +52,17 @@ function Lines({ receipt, site }: ReceiptProps) {
   const { t } = useTranslation("credits");
   const { kind, credits, discount, rate, ofReceipt } = receipt;
   const isCredit = kind === "credit_note";
+  const taxed = rate > 0 ? "" : "_none";
   const items = [
     { term: t("receipt.date"), detail: receipt.day },
     ofReceipt !== undefined && { term: t("receipt.of_receipt"), detail: ofReceipt },
     { term: t("receipt.for"), detail: t("receipt.amount", { count: credits, site }) },
     discount && { term: t("receipt.before"), detail: discount.before },
     discount && { term: t("receipt.taken", discount), detail: discount.saved },
-    { term: t("receipt.net"), detail: receipt.net },
-    { term: t("receipt.vat", { vat: rate }), detail: receipt.vat },
+    rate > 0 && { term: t("receipt.net"), detail: receipt.net },
+    rate > 0 && { term: t("receipt.vat", { vat: rate }), detail: receipt.vat },
     {
-      term: t(isCredit ? "receipt.given_back" : "receipt.total"),
+      term: t(isCredit ? `receipt.given_back${taxed}` : `receipt.total${taxed}`),
       detail: <strong>{receipt.total}</strong>,
     },
     { term: t(isCredit ? "receipt.taken_back_at" : "receipt.paid_at"), detail: receipt.moment },

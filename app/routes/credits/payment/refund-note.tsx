@@ -3,8 +3,14 @@ import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Banner } from "../../../ui/banner/banner.tsx";
 import type { PaymentView } from "../payment-view.ts";
 
-/** How the money of a payment that goes back stands, or the way to withdraw from it (decision 0227). */
-export function RefundNote({ payment: { id, status, refund } }: { payment: PaymentView }) {
+interface RefundNoteProps {
+  payment: PaymentView;
+  /** Until when it can be withdrawn from; undefined: not any more. */
+  until: string | undefined;
+}
+
+/** How the money of a payment that goes back stands, or the way to withdraw from it while there is one (decision 0227). */
+export function RefundNote({ payment: { id, status, refund }, until }: RefundNoteProps) {
   const { t } = useTranslation("credits");
   const open = status === "completed" && (!refund || refund.status === "failed");
   return (
@@ -14,11 +20,13 @@ export function RefundNote({ payment: { id, status, refund } }: { payment: Payme
           {t(`result.refund_${refund.status}`, { sum: refund.sum })}
         </Banner>
       )}
-      {open && (
+      {open && until !== undefined && (
         <p>
-          <AppLink href={`/withdraw?payment_id=${id}`}>{t("result.withdraw")}</AppLink>
+          <AppLink href={`/withdraw?payment_id=${id}`}>{t("result.withdraw")}</AppLink>{" "}
+          {t("result.withdraw_until", { until })}
         </p>
       )}
+      {open && until === undefined && <p>{t("result.withdraw_over")}</p>}
     </>
   );
 }

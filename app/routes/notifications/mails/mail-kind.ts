@@ -17,6 +17,7 @@ export const ownKinds = [
   "purchase",
   "statement",
   "mandate_given",
+  "mandate_ended",
   "debit_announced",
   "refund",
   "account_closing",

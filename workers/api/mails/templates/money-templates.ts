@@ -1,7 +1,7 @@
 import { formatMoney } from "../../../../app/domain/locale/format.ts";
 import type { MailContents } from "../mail-contents.ts";
 import type { Block, MailBody } from "../mail-document.ts";
-import { button, day, paragraph, type TemplateContext } from "./template-context.ts";
+import { button, day, moment, paragraph, type TemplateContext } from "./template-context.ts";
 
 const REFUNDED = "charge_back.returned.refunded";
 
@@ -26,10 +26,14 @@ export function chargeBack(contents: MailContents["charge_back"], context: Templ
 
 type ChargedBack = Extract<MailContents["charge_back"], { change: "charged_back" }>;
 
-function consequences({ taken, owed, premium }: ChargedBack, { say }: TemplateContext): Block[] {
+function consequences({ taken, owed, premium, debits_blocked }: ChargedBack, context: TemplateContext): Block[] {
+  const { say } = context;
   return [
     ...(taken > 0 ? [paragraph(say("charge_back.taken", { count: taken }))] : []),
     ...(owed > 0 ? [paragraph(say("charge_back.owed", { count: owed }))] : []),
     ...(premium ? [] : [paragraph(say("charge_back.premium"))]),
+    ...(debits_blocked === undefined
+      ? []
+      : [paragraph(say("charge_back.debits", { until: moment(debits_blocked, context) }))]),
   ];
 }

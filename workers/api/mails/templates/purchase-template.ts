@@ -1,11 +1,10 @@
 import { dayIn } from "../../../../app/domain/locale/day.ts";
-import { formatCountry, formatDay, formatMoney } from "../../../../app/domain/locale/format.ts";
+import { formatCountry, formatDay, formatMoney, SITE_TIME_ZONE } from "../../../../app/domain/locale/format.ts";
 import { zoneOf } from "../../../../app/domain/locale/time-zone.ts";
+import { withdrawalDays, withdrawalEnd } from "../../../../app/domain/money/withdrawal.ts";
 import type { MailContents } from "../mail-contents.ts";
 import type { Block, Fact, MailBody } from "../mail-document.ts";
 import { button, day, moment, paragraph, type TemplateContext } from "./template-context.ts";
-
-const DAY = 24 * 60 * 60_000;
 
 type Purchase = MailContents["purchase"];
 
@@ -45,9 +44,8 @@ function sums(contents: Purchase, context: TemplateContext): Fact[] {
           fact("taken", money({ ...total, amount: total.amount - discount.before.amount }), discount),
         ]
       : []),
-    fact("net", money(net)),
-    fact("vat", money(vat), { vat: vat_rate }),
-    fact("total", money(total)),
+    ...(vat_rate > 0 ? [fact("net", money(net)), fact("vat", money(vat), { vat: vat_rate })] : []),
+    fact(vat_rate > 0 ? "total" : "total_none", money(total)),
     fact("paid_at", moment(at, context)),
     fact("method", say(`credits:methods.${method}`)),
   ];
@@ -64,11 +62,12 @@ function sellers({ seller }: Purchase, { say, language }: TemplateContext): Fact
   return [{ term: say("credits:receipt.seller"), detail }];
 }
 
-function withdrawal({ refund_days: count, at, number, withdrawal: link }: Purchase, context: TemplateContext): Block[] {
-  if (count <= 0) return [];
-  const { say } = context;
+/** For as long as its page lets somebody withdraw, to the same day. */
+function withdrawal({ refund_days, at, number, withdrawal: link }: Purchase, context: TemplateContext): Block[] {
+  const { say, timeZone: zone = SITE_TIME_ZONE } = context;
+  const count = withdrawalDays(refund_days);
   return [
-    paragraph(say("purchase.withdrawal", { count, day: day(at + count * DAY, context) })),
+    paragraph(say("purchase.withdrawal", { count, day: day(withdrawalEnd({ at, days: count, zone }), context) })),
     paragraph(say("purchase.how", { number })),
     button(say("purchase.withdraw"), link),
   ];

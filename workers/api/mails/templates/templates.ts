@@ -32,6 +32,7 @@ const templates: { [Kind in MailName]: Template<Kind> } = {
   purchase: purchase.purchase,
   statement: statement.statement,
   mandate_given: directDebit.mandateGiven,
+  mandate_ended: directDebit.mandateEnded,
   debit_announced: directDebit.debitAnnounced,
   refund: refunds.refund,
   account_closing: deletion.accountDeletion,

@@ -9,6 +9,7 @@ import { DISABLED_REASONS, settingsIn } from "./account-settings.ts";
 import { WAITING_CHANGE, waitingChangeIn } from "../auth/credentials/email-change-row.ts";
 import { IS_OVER } from "../deletion/deletion-row.ts";
 import { AGREED_VERSION } from "./consents.ts";
+import { HAS_BOUGHT } from "../money/has-bought.ts";
 import { basicsOf, type Person, type ProfileBasics, type ProfileDetails } from "../people/person.ts";
 import { activePhotosOf, MAIN_PHOTO, PHOTO_DECIDED } from "../photos/photos.ts";
 import { first, type ReadState } from "../engine/state.ts";
@@ -93,6 +94,7 @@ export function detailsOf(account: Account): ProfileDetails {
 
 /** All of user.php in one statement, because every page asks for it; `?1` is now. */
 const USER = `SELECT account.*, ${TOTALS},
+  paid_user = 0 AND EXISTS (${HAS_BOUGHT}) AS bought_before,
   (${AGREED_VERSION}) AS terms_version,
   (SELECT max(at) FROM activation_mails) AS activation_mailed,
   (${MAIN_PHOTO}) AS photo,
@@ -101,6 +103,7 @@ const USER = `SELECT account.*, ${TOTALS},
   (${WAITING_CHANGE}) AS email_change FROM account`;
 type UserRow = Account &
   Record<"credits" | "num_unread_messages" | "num_new_likes", number> & {
+    bought_before: number;
     terms_version: number | null;
     activation_mailed: number | null;
     /** JSON. */
@@ -133,6 +136,7 @@ export function userOf({ sql, env }: ReadState): User & { id: string } {
     ...(!settings.show_read && { show_read: false }),
     ...(!settings.show_typing && { show_typing: false }),
     ...(settings.enter_sends && { enter_sends: true }),
+    ...(account.bought_before === 1 && { bought_before: true }),
     ...(settings.paused && { paused: true }),
     ...(account.photo_decided !== null && { photo_decided: decisionIn(account.photo_decided) }),
     time_zone: time_zone || null,

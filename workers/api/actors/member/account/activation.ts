@@ -7,6 +7,7 @@ import { isBeingDeleted } from "../deletion/deletion-row.ts";
 import { enqueueMail } from "../notifications/mails.ts";
 import { passOnAll } from "../conversations/undelivered/pass-on.ts";
 import { releasePlanned } from "../conversations/undelivered/planned-message.ts";
+import { mailMissedPurchases } from "../money/purchase-mail.ts";
 import { keepPromise } from "../money/promised-credits.ts";
 import { releaseDeferred } from "../receive.ts";
 import { first, type MemberState } from "../engine/state.ts";
@@ -59,6 +60,7 @@ export function confirmAddress(state: MemberState): { message?: true } {
   state.sql.exec("UPDATE account SET profile_status = 'active'");
   publishProfile(state.sql);
   releaseDeferred(state);
+  mailMissedPurchases(state);
   const [leaves, planned] = [passOnAll(state), releasePlanned(state.sql)];
   return leaves || planned ? { message: true } : {};
 }

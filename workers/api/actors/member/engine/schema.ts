@@ -9,7 +9,7 @@ import { discountsSchema } from "../money/discounts.ts";
 import { heldCreditsSchema } from "../money/held-credits.ts";
 import { chargeBackSchema } from "../money/charge-back-schema.ts";
 import { statementsSchema } from "../money/statement.ts";
-import { receiptsSchema, vatCountrySchema } from "../money/receipts-schema.ts";
+import { agreedTermsSchema, receiptsSchema, vatCountrySchema } from "../money/receipts-schema.ts";
 import { ledgerByTimeSchema } from "../money/movements.ts";
 import { spendingLimitSchema } from "../money/spending-limit.ts";
 import { refundSchema } from "../money/refunds/refund-schema.ts";
@@ -148,4 +148,5 @@ export const memberSchema: readonly (readonly string[])[] = [
   paymentEventsSchema,
   vatCountrySchema,
   deletionOfferSchema,
+  agreedTermsSchema,
 ];

@@ -15,6 +15,7 @@ import { enqueue } from "../../outbox.ts";
 import type { UsedDiscount } from "../../site/discounts/discount-codes.ts";
 import { accountOf } from "../account/account.ts";
 import { ownOffer } from "./deletion-offer.ts";
+import { HAS_BOUGHT } from "./has-bought.ts";
 
 /** With which code a payment was ordered, and what it would cost without; and the codes that completed payments used. */
 export const discountsSchema = [
@@ -54,14 +55,15 @@ export function judgeDiscount(
   return mayUseDiscount(rules, {
     ...order,
     now: clock.now(),
-    member: { id, country, paid_user: paid_user === 1 },
+    member: { id, country },
+    bought: paid_user === 1 || isAny(sql, HAS_BOUGHT),
     used: isAny(sql, "SELECT 1 FROM discount_uses WHERE code = ?", code),
     open: isAny(sql, "SELECT 1 FROM payments WHERE status = 'pending' AND discount_code = ?", code),
   });
 }
 
-function isAny(sql: SqlStorage, query: string, code: string): boolean {
-  return sql.exec(query, code).toArray().length > 0;
+function isAny(sql: SqlStorage, query: string, ...values: string[]): boolean {
+  return sql.exec(query, ...values).toArray().length > 0;
 }
 
 /** As the contract says it, for the member who asks. */

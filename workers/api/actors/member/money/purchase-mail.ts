@@ -1,25 +1,27 @@
 import type { PaymentMethod } from "../../../../../app/contract/money/payments.ts";
+import type { Seller } from "../../../../../app/contract/money/receipts.ts";
 import { termsVersion } from "../../../../../app/domain/account/terms-version.ts";
-import type { AllottedReceipt } from "../../site/receipts.ts";
 import { AGREED_VERSION } from "../account/consents.ts";
 import { first, type MemberState } from "../engine/state.ts";
 import { enqueueMail } from "../notifications/mails.ts";
 import type { DiscountColumns } from "./discounts.ts";
-import type { ReceiptRow } from "./receipts-schema.ts";
+import type { AgreedTerms, ReceiptRow } from "./receipts-schema.ts";
 
 type Bought = DiscountColumns & { credits: number; amount: number; payment_method: PaymentMethod };
 
+/** Of a receipt of an earlier build: the law's least holds. */
+const UNKNOWN_TERMS: AgreedTerms = { refund_days: 0 };
+
 /**
  * The receipt by mail, with what was agreed: which terms, and until when and how the purchase can be taken back. Once a payment,
- * when its number is there. An address that nobody confirmed gets none; the receipt is on the payment's page. Decision 0225.
+ * when its number is there. An address that nobody confirmed gets it once it is confirmed (`mailMissedPurchases`); until then the receipt is
+ * on the payment's page alone. Decision 0225.
  */
-export function mailPurchase(
-  state: Pick<MemberState, "sql" | "env">,
-  receipt: ReceiptRow,
-  { number, issued_at, seller, refund_days, company_added }: AllottedReceipt,
-): void {
+export function mailPurchase(state: Pick<MemberState, "sql" | "env">, receipt: ReceiptRow): void {
   const { sql, env } = state;
-  const { payment_id, currency, total, net, vat, vat_rate, at } = receipt;
+  const { payment_id, currency, total, net, vat, vat_rate, at, number, issued_at } = receipt;
+  if (number === null || issued_at === null || receipt.seller === null) return;
+  const { refund_days, company_added } = receipt.agreed ? (JSON.parse(receipt.agreed) as AgreedTerms) : UNKNOWN_TERMS;
   const bought = first(sql.exec<Bought>("SELECT * FROM payments WHERE payment_id = ?", payment_id));
   if (!bought) return;
   const { credits, payment_method: method, discount_code: code, discount_percent: percent, full_amount } = bought;
@@ -39,7 +41,7 @@ export function mailPurchase(
       vat: money(vat),
       vat_rate: vat_rate / 100,
       ...(discount && { discount: { code, percent, before: money(full_amount) } }),
-      seller,
+      seller: JSON.parse(receipt.seller) as Seller,
       refund_days,
       terms_version: agreedVersion(sql) ?? Date.parse(termsVersion(company_added)),
       link: `${origin}/transactions/${payment_id}`,
@@ -47,6 +49,14 @@ export function mailPurchase(
       withdrawal: `${origin}/withdraw?payment_id=${payment_id}`,
     },
   });
+}
+
+/** The address is confirmed: the receipts that no mail could say until now, of what is still paid. */
+export function mailMissedPurchases(state: Pick<MemberState, "sql" | "env">): void {
+  const missed = `SELECT receipts.* FROM receipts JOIN payments USING (payment_id)
+    WHERE receipts.kind = 'receipt' AND receipts.key = payment_id AND receipts.number IS NOT NULL AND status = 'completed'
+    ORDER BY receipts.at, receipts.key`;
+  for (const receipt of state.sql.exec<ReceiptRow>(missed).toArray()) mailPurchase(state, receipt);
 }
 
 /** Of the terms that the member agreed to, in milliseconds. */

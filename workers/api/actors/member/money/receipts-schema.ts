@@ -27,6 +27,15 @@ export const receiptsSchema = [
 /** The country whose VAT it is, beside the rate; null in payments of earlier builds. */
 export const vatCountrySchema = ["ALTER TABLE payments ADD COLUMN vat_country TEXT"];
 
+/** What was agreed, as JSON of `AgreedTerms`; null where no number is, and in receipts of earlier builds. */
+export const agreedTermsSchema = ["ALTER TABLE receipts ADD COLUMN agreed TEXT"];
+
+/** For how many days a purchase can be taken back (the setting), and since when the company's terms are as they are. */
+export interface AgreedTerms {
+  refund_days: number;
+  company_added?: string | null | undefined;
+}
+
 /** The columns of `receipts`. */
 export type ReceiptRow = {
   key: string;
@@ -42,4 +51,5 @@ export type ReceiptRow = {
   number: string | null;
   issued_at: number | null;
   seller: string | null;
+  agreed: string | null;
 };

@@ -8,7 +8,7 @@ import type { AllottedReceipt, WantedReceipt } from "../../site/receipts.ts";
 import { accountOf } from "../account/account.ts";
 import { first, type MemberState } from "../engine/state.ts";
 import { mailPurchase } from "./purchase-mail.ts";
-import type { ReceiptRow } from "./receipts-schema.ts";
+import type { AgreedTerms, ReceiptRow } from "./receipts-schema.ts";
 
 interface ReceiptOrder {
   kind: ReceiptKind;
@@ -107,17 +107,19 @@ export function creditChargeBack(state: State, { payment_id }: Payment, revision
 
 /** The site's answer: number, date, and who sold it as the company was then. With a payment's first receipt goes its mail. */
 export function receiveReceiptNumber(state: Pick<MemberState, "sql" | "env">, allotted: AllottedReceipt): void {
-  const { key, number, issued_at, seller } = allotted;
+  const { key, number, issued_at, seller, refund_days, company_added } = allotted;
+  const agreed: AgreedTerms = { refund_days, company_added };
   const row = first(
     state.sql.exec<ReceiptRow>(
-      "UPDATE receipts SET number = ?, issued_at = ?, seller = ? WHERE key = ? AND number IS NULL RETURNING *",
+      "UPDATE receipts SET number = ?, issued_at = ?, seller = ?, agreed = ? WHERE key = ? AND number IS NULL RETURNING *",
       number,
       issued_at,
       JSON.stringify(seller),
+      JSON.stringify(agreed),
       key,
     ),
   );
-  if (row?.kind === "receipt" && row.key === row.payment_id) mailPurchase(state, row, allotted);
+  if (row?.kind === "receipt" && row.key === row.payment_id) mailPurchase(state, row);
 }
 
 /** Of one payment, in the order in which they came; those that wait for a number among them. */

@@ -6,7 +6,7 @@ import { clock } from "../../../clock.ts";
 import { log } from "../../../log.ts";
 import type { MemberState } from "../engine/state.ts";
 import { enqueueMail } from "../notifications/mails.ts";
-import { blockDebits, liftChargeBackBlock } from "./direct-debit/debit-block.ts";
+import { blockDebits, blockedUntil, liftChargeBackBlock } from "./direct-debit/debit-block.ts";
 import { spendDiscount } from "./discounts.ts";
 import { tellPayment } from "./payment-events.ts";
 import { creditChargeBack, receiptForPayment, receiptsOf } from "./receipts.ts";
@@ -109,7 +109,9 @@ function chargeBack(state: MemberState, row: PaymentRow, { revision, refunded }:
   const paid = hasPaidBundle(sql);
   sql.exec("UPDATE account SET paid_user = ?", Number(paid));
   frames.push({ kind: "totals" });
-  mailBank(state, { change: "charged_back", taken, owed, premium: paid, ...boughtIn(row) });
+  const debits_blocked = row.payment_method === "sdd" ? blockedUntil(sql) : undefined;
+  const blocked = debits_blocked !== undefined && { debits_blocked };
+  mailBank(state, { change: "charged_back", taken, owed, premium: paid, ...blocked, ...boughtIn(row) });
   const twice = paidTwice(sql, row, Math.max(row.refunded_at_provider, refunded));
   logPaidTwice(row, twice);
   return { taken, owed, paid_twice: twice };
@@ -121,7 +123,7 @@ function boughtIn({ credits, amount, currency, created_at }: PaymentRow) {
 
 type Told =
   | { change: "returned"; refunded?: boolean }
-  | { change: "charged_back"; taken: number; owed: number; premium: boolean };
+  | { change: "charged_back"; taken: number; owed: number; premium: boolean; debits_blocked?: number };
 
 function mailBank(state: Pick<MemberState, "sql" | "env">, told: Told & ReturnType<typeof boughtIn>): void {
   const { PUBLIC_ORIGIN: origin } = state.env;

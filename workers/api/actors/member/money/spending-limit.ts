@@ -28,12 +28,13 @@ function storedLimit(sql: SqlStorage): SpendingLimit {
 /** As the contract says it, in the currency that the member is sold in. */
 export function spendingLimitOf(sql: SqlStorage, currency: string): OwnSpendingLimit {
   const { limit, next } = limitNow(storedLimit(sql), clock.now());
-  const { spent, until } = spentThisMonth(sql, currency);
+  const { spent, open, until } = spentThisMonth(sql, currency);
   const left = leftOf(limit, spent);
   return {
     limit,
     next: next && { limit: next.limit, at: instantOf(next.at) },
     spent,
+    open,
     left: left === null ? null : { amount: left, currency },
     until: instantOf(until),
   };
@@ -61,19 +62,28 @@ export function withinLimit(sql: SqlStorage, price: Money): Result | undefined {
  * Orders of this calendar month where the member lives: what is paid, and what is open and may still be paid. What went back, or goes
  * back, is not spent.
  */
-function spentThisMonth(sql: SqlStorage, currency: string): { spent: Money; until: number; zone: string } {
+function spentThisMonth(sql: SqlStorage, currency: string): Spent {
   const zone = membersZone(accountOf(sql));
   const month = monthIn(zone, clock.now());
   const until = startOf(zone, monthAfter(month, 1));
-  const { amount } = sql
-    .exec<{ amount: number }>(
+  const { amount, orders, open } = sql
+    .exec<{ amount: number; orders: number; open: number }>(
       `SELECT coalesce(sum(amount - (SELECT coalesce(sum(refunds.amount), 0) FROM refunds
-           WHERE refunds.payment_id = payments.payment_id AND refunds.${COUNTS})), 0) AS amount
+           WHERE refunds.payment_id = payments.payment_id AND refunds.${COUNTS})), 0) AS amount,
+         coalesce(sum(status = 'pending'), 0) AS orders, coalesce(sum(iif(status = 'pending', amount, 0)), 0) AS open
        FROM payments WHERE status IN ('pending', 'completed') AND currency = ?1 AND created_at >= ?2 AND created_at < ?3`,
       currency,
       startOf(zone, month),
       until,
     )
     .one();
-  return { spent: { amount, currency }, until, zone };
+  return { spent: { amount, currency }, open: { orders, amount: { amount: open, currency } }, until, zone };
+}
+
+interface Spent {
+  spent: Money;
+  /** What of it is not paid, and may still be. */
+  open: { orders: number; amount: Money };
+  until: number;
+  zone: string;
 }

@@ -4,6 +4,7 @@ import {
   requestMandate,
   revokeMandate,
 } from "../../../../../app/contract/money/direct-debit.ts";
+import { cleanLine } from "../../../../../app/domain/clean-line.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import type { MandateOrder } from "../../../actors/member/money/direct-debit/mandate-request.ts";
 import { type Call, type Caller, handleSignedIn } from "../../../http.ts";
@@ -27,16 +28,26 @@ export const requestMandateHandler = handleSignedIn(requestMandate, async (call)
   const { actors, caller, body } = call;
   const offer = await offerTo(call);
   if (!offer.ok) return offer;
+  const clean = cleanOrder(body);
+  if (!clean.ok) return clean;
   const iban = ibanOf(body.iban);
   if (!iban.ok) return iban;
   const phone = phoneOf(body.phone, offer.value.country);
   if (!phone.ok) return phone;
-  const order = { ...body, iban: iban.value, phone: phone.value };
+  const order = { ...clean.value, iban: iban.value, phone: phone.value };
   const taken = await takeCode(call, order);
   if (!taken.ok) return taken;
   const requested = await actors.member(caller.id).directDebit.request(caller.token, order);
   return requested.ok ? accept({ request: requested.value }) : requested;
 });
+
+/** As it stands in the mandate and in the bank's file; what nobody would see there is `required` at its field. */
+function cleanOrder({ mandate_id, ...typed }: MandateOrder): Result<MandateOrder> {
+  const lines = Object.entries(typed).map(([name, text]) => [name, cleanLine(text)] as const);
+  const empty = lines.filter(([, text]) => text === "").map(([name]) => [name, "required"]);
+  if (empty.length > 0) return refuse("invalid_input", { fields: Object.fromEntries(empty) });
+  return accept({ ...typed, ...Object.fromEntries(lines), mandate_id });
+}
 
 export const confirmMandateHandler = handleSignedIn(confirmMandate, async (call) => {
   const { actors, caller, body } = call;

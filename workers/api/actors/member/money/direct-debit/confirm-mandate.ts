@@ -8,7 +8,7 @@ import { enqueueMail } from "../../notifications/mails.ts";
 import { blockDebits, refuseBlocked } from "./debit-block.ts";
 import { forgetWrongCodes, noteCode } from "./mandate-codes.ts";
 import { codeHash, eraseRequests, findRequest } from "./mandate-request.ts";
-import { findMandate, giveMandate, ibanEnd, mandateOf, type MandateRow } from "./mandates.ts";
+import { activeMandate, findMandate, giveMandate, ibanEnd, mandateOf, type MandateRow } from "./mandates.ts";
 
 /** The code as it was typed, and who will collect. */
 export interface Confirmation {
@@ -30,9 +30,10 @@ export function confirmMandate(state: MemberState, { mandate_id, otp, creditor }
   const request = findRequest(sql);
   if (request?.mandate_id !== mandate_id || request.expires <= clock.now()) return refuse("otp_expired");
   if (!sameText(request.code, codeHash(env.TOKEN_SECRET, mandate_id, otp))) return refuseWrong(sql);
+  const replaces = activeMandate(sql)?.reference;
   const mandate = giveMandate(sql, { ...request, creditor });
   eraseRequests(sql);
-  mailMandate(state, mandate, creditor);
+  mailMandate(state, { ...mandate, replaces }, creditor);
   return accept(mandateOf(mandate));
 }
 
@@ -46,14 +47,20 @@ function refuseWrong(sql: SqlStorage): Result<never> {
   return blocked.ok ? refuse("otp_wrong") : blocked;
 }
 
-function mailMandate({ sql, env }: MemberState, mandate: MandateRow, creditor: Creditor): void {
-  const { reference, account_holder, iban, street, house_number, zip, city, signed_at } = mandate;
+/** `replaces`: the reference of the mandate that this one ends. */
+function mailMandate(
+  { sql, env }: MemberState,
+  mandate: MandateRow & { replaces: string | undefined },
+  creditor: Creditor,
+): void {
+  const { replaces, reference, account_holder, iban, street, house_number, zip, city, signed_at } = mandate;
   enqueueMail(
     { sql },
     {
       kind: "mandate_given",
       contents: {
         reference,
+        ...(replaces !== undefined && { replaces }),
         creditor,
         account_holder,
         iban_end: ibanEnd(iban),

@@ -8,7 +8,8 @@ import { confirmMandate, type Confirmation } from "./confirm-mandate.ts";
 import { blockedUntil } from "./debit-block.ts";
 import { type Collection, collectionOf } from "./debits.ts";
 import { type MandateOrder, nextCode, requestMandate, shownRequest } from "./mandate-request.ts";
-import { activeMandate, endMandate, findMandate, listMandates, mandateOf } from "./mandates.ts";
+import { activeMandate, listMandates } from "./mandates.ts";
+import { revokeMandate } from "./revoke-mandate.ts";
 
 /** All that a member is shown of their mandates; times are ISO 8601. */
 interface ShownMandates {
@@ -66,11 +67,7 @@ export class DirectDebitCalls extends RpcTarget {
 
   /** Nothing more is collected by it. Again it is the same; `not_found` for another's. */
   revoke(token: string, id: string): Result<Mandate> {
-    return this.engine.signedIn(token, ({ sql }) => {
-      endMandate(sql, id);
-      const row = findMandate(sql, id);
-      return row ? accept(mandateOf(row)) : refuse("not_found");
-    });
+    return this.engine.signedIn(token, (state) => revokeMandate(state, id));
   }
 
   /** What a payment is collected by, whole: for the provider. `not_found` for one that is paid in another way. */

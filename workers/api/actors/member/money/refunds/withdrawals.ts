@@ -38,7 +38,8 @@ export function listWithdrawals(sql: SqlStorage, days: number): Withdrawals {
   const contracts = paid.map((row) => {
     const { all: _all, ...quoted } = quote(row);
     const premium_ends = !hasPaidBundle(sql, row.payment_id);
-    return { payment: paymentOf(sql, row), until: instantOf(endOf(sql, row, days)), ...quoted, premium_ends };
+    const receipt = receiptOf(sql, row.payment_id)?.number ?? null;
+    return { payment: paymentOf(sql, row), receipt, until: instantOf(endOf(sql, row, days)), ...quoted, premium_ends };
   });
   return { contracts: contracts.filter(givesBack), withdrawals: listDone(sql), email: accountOf(sql).email };
 }
@@ -61,14 +62,14 @@ function isUnpaid(sql: SqlStorage, payment_id: string): boolean {
 
 /** The contract is made when it is paid; a bank that pays again makes no new one. */
 function endOf(sql: SqlStorage, { payment_id, settled_at, created_at }: PaidRow, days: number): number {
-  const at = firstPaid(sql, payment_id) ?? settled_at ?? created_at;
+  const at = receiptOf(sql, payment_id)?.at ?? settled_at ?? created_at;
   return withdrawalEnd({ at, days, zone: membersZone(accountOf(sql)) });
 }
 
-/** Of payments of earlier builds there is no receipt. */
-function firstPaid(sql: SqlStorage, payment_id: string): number | undefined {
-  const receipt = "SELECT at FROM receipts WHERE payment_id = ? AND kind = 'receipt' ORDER BY at LIMIT 1";
-  return first(sql.exec<{ at: number }>(receipt, payment_id))?.at;
+/** The first one, from when it was paid. Of payments of earlier builds there is none. */
+function receiptOf(sql: SqlStorage, payment_id: string): { at: number; number: string | null } | undefined {
+  const receipt = "SELECT at, number FROM receipts WHERE payment_id = ? AND kind = 'receipt' ORDER BY at LIMIT 1";
+  return first(sql.exec<{ at: number; number: string | null }>(receipt, payment_id));
 }
 
 type Order = BodyOf<typeof withdraw> & { days: number };
