@@ -22,8 +22,8 @@ export function RefundNote({ payment: { id, status, refund }, until }: RefundNot
       )}
       {open && until !== undefined && (
         <p>
-          <AppLink href={`/withdraw?payment_id=${id}`}>{t("result.withdraw")}</AppLink>{" "}
-          {t("result.withdraw_until", { until })}
+          {t("result.withdraw_until", { until })}{" "}
+          <AppLink href={`/withdraw?payment_id=${id}`}>{t("result.withdraw")}</AppLink>
         </p>
       )}
       {open && until === undefined && <p>{t("result.withdraw_over")}</p>}

@@ -1,9 +1,10 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import type { PaymentStatus } from "../../../../../app/contract/money/payments.ts";
 import { inObject, inStub, mailsTo, objects } from "../../../../../tests/workers/deletion-fixtures.ts";
 import { eventually } from "../../../../../tests/support/eventually.ts";
-import { aMember, delivered, valueOf, type TestMember } from "../../../../../tests/workers/member-fixtures.ts";
+import { actors, aMember, delivered, valueOf, type TestMember } from "../../../../../tests/workers/member-fixtures.ts";
+import { confirmed } from "../../../../../tests/workers/unconfirmed-fixtures.ts";
 import { clock } from "../../../clock.ts";
 import { listReceipts } from "../../site/receipts.ts";
 import { creditable, receiptsOf, requestReceipt } from "./receipts.ts";
@@ -147,4 +148,57 @@ test("with the number comes one mail a payment: the receipt, what was agreed, an
     `/transactions/${payment}`,
   ])
     expect(text).toContain(words);
+});
+
+const purchaseMails = async (member: TestMember) => (await mailsTo(member)).filter(({ kind }) => kind === "purchase");
+
+test("the mail gives the days that the page gives, never fewer than the law, and the last of them where the member lives", async () => {
+  onTestFinished(() => actors.site().changeSettings({ refund_days: 14 }));
+  for (const [refund_days, days] of [
+    [0, 14],
+    [7, 14],
+    [30, 30],
+  ] as const) {
+    await actors.site().changeSettings({ refund_days });
+    // Where it is tomorrow already for half of the day.
+    const anna = await aMember({ country: "NZ", language: "en" });
+    const payment = crypto.randomUUID();
+    await settle(anna, payment, "completed");
+    await numbered(anna, payment);
+    const [contract] = valueOf(await anna.stub.money.withdrawals(anna.token, days)).contracts;
+    const last = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "Pacific/Auckland" });
+    const [mail] = await purchaseMails(anna);
+    expect(mail?.text).toContain(`within ${days} days of buying`);
+    expect(mail?.text).toContain(`until the end of ${last.format(Date.parse(contract?.until ?? ""))}.`);
+  }
+});
+
+test("where there is no VAT the mail says nothing of it", async () => {
+  const anna = await aMember({ country: "US", language: "en" });
+  const payment = crypto.randomUUID();
+  await settle(anna, payment, "completed");
+  expect((await numbered(anna, payment))[0]).toMatchObject({ net: 995, vat: 0, vat_rate: 0 });
+  const [mail] = await purchaseMails(anna);
+  expect(mail?.text).toContain("Total");
+  expect(mail?.text).not.toMatch(/VAT \(|without VAT|VAT included/);
+});
+
+test("an address that is confirmed later gets the receipts it missed, once, of what is still paid", async () => {
+  const anna = await aMember({ confirmed: false, language: "en" });
+  const [kept, taken, late] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+  for (const payment of [kept, taken]) {
+    await settle(anna, payment, "completed");
+    await numbered(anna, payment);
+  }
+  await settle(anna, taken, "charged_back", 1);
+  await delivered(anna);
+  expect(await purchaseMails(anna)).toEqual([]);
+  await confirmed(anna);
+  await confirmed(anna);
+  const [{ number } = {}] = await numbered(anna, kept);
+  expect((await purchaseMails(anna)).map(({ subject }) => subject)).toEqual([`Your receipt ${number}`]);
+  expect((await purchaseMails(anna))[0]?.text).toContain("within 14 days of buying");
+  await settle(anna, late, "completed");
+  await numbered(anna, late);
+  expect(await purchaseMails(anna)).toHaveLength(2);
 });

@@ -112,3 +112,21 @@ test("an order in another currency than the limit's is refused until the limit i
   const order = { amount: { amount: 9900, currency: "SEK" } };
   expect(await anOrder(anna, order)).toMatchObject({ ok: false, problem: { error: "spending_limit" } });
 });
+
+test("orders that are open are told apart, with their sum, until they are paid or have ended", async () => {
+  midMonth();
+  const anna = await aMember();
+  await set(anna, 5000);
+  const none = { orders: 0, amount: { amount: 0, currency: "EUR" } };
+  expect((await limitOf(anna)).open).toEqual(none);
+  const orders = [valueOf(await anOrder(anna)), valueOf(await anOrder(anna))];
+  expect(await limitOf(anna)).toMatchObject({
+    spent: { amount: 1990 },
+    open: { orders: 2, amount: { amount: 1990, currency: "EUR" } },
+  });
+  const [paid, ended] = orders.map(({ payment_id, amount }) => ({ payment_id, amount }));
+  if (!paid || !ended) throw new Error("two were ordered");
+  await anna.stub.money.settlePayment({ ...paid, status: "completed" });
+  await anna.stub.money.settlePayment({ ...ended, status: "cancelled" });
+  expect(await limitOf(anna)).toMatchObject({ spent: { amount: 995 }, open: none, left: { amount: 4005 } });
+});

@@ -161,3 +161,25 @@ test("a card that is charged back blocks no direct debit", async () => {
   await becomes(anna, order, { status: "charged_back", revision: 1 });
   expect(await anna.stub.directDebit.standing(anna.token)).toEqual(accept("active"));
 });
+
+const endMails = async (member: TestMember) => {
+  await delivered(member);
+  return (await mailsTo(member)).filter(({ kind }) => kind === "mandate_ended");
+};
+
+test("a mail says once that a mandate has ended, and what was ordered before it did", async () => {
+  const [anna, bert] = [await aDebtor(), await aDebtor()];
+  const open = anOrder();
+  valueOf(await anna.stub.money.preparePayment(anna.token, open));
+  valueOf(await anna.stub.money.attachPayment(anna.token, attached(open)));
+  for (const debtor of [anna, bert])
+    for (let time = 0; time < 2; time += 1)
+      valueOf(await debtor.stub.directDebit.revoke(debtor.token, debtor.mandate.mandate_id));
+  const [mail, ...others] = await endMails(anna);
+  expect(others).toEqual([]);
+  for (const words of [anna.mandate.reference, "4300", creditor.name, "€\u00a019,95 voor 50 credits"])
+    expect(mail?.text).toContain(words);
+  const [quiet] = await endMails(bert);
+  expect(quiet?.text).toContain("Er was niets meer onderweg");
+  expect(JSON.stringify([mail, quiet])).not.toContain("0417164300");
+});

@@ -186,3 +186,30 @@ test("nobody withdraws from another's purchase", async () => {
   const { payment_id } = await aPaidBundle(anna);
   expect((await withdrawFrom(bert, payment_id)).answer).toMatchObject({ problem: { error: "not_found" } });
 });
+
+test("who withdrew from a first purchase has bought before: its discount neither comes again nor is shown", async () => {
+  const [anna, bert] = [await aMember(), await aMember()];
+  expect(valueOf(await anna.stub.money.discount(anna.token, { code: "TIMEBONUS25" }, {}))).toMatchObject({
+    value_percentage: 25,
+  });
+  const { payment_id } = await aPaidBundle(anna);
+  await spend(anna, bert, 5);
+  expect(await userOf(anna)).not.toHaveProperty("bought_before");
+  valueOf((await withdrawFrom(anna, payment_id)).answer);
+  expect(await userOf(anna)).toMatchObject({ paid_user: false, bought_before: true });
+  expect(await anna.stub.money.discount(anna.token, { code: "TIMEBONUS25" }, {})).toEqual(
+    refuse("discount_first_purchase"),
+  );
+  expect(await userOf(bert)).not.toHaveProperty("bought_before");
+});
+
+test("what can be withdrawn from is told apart by its receipt", async () => {
+  const anna = await aMember();
+  const paid = [await aPaidBundle(anna), await aPaidBundle(anna)];
+  await delivered(anna);
+  await vi.waitFor(async () => {
+    const numbers = (await offersTo(anna)).map(({ receipt }) => receipt);
+    expect(new Set(numbers).size).toBe(paid.length);
+    for (const number of numbers) expect(number).toMatch(/^20\d\d-\d{6}$/);
+  });
+});
