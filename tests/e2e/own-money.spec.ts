@@ -23,7 +23,7 @@ test(
     const page = await anna.open("/spending-limit");
     for (const typed of ["1.000", "ten"]) {
       await setLimit(page, typed);
-      await expect(page.locator("#f-limit-error")).toContainText("in digits only");
+      await expect(page.locator("#limit-limit-error")).toContainText("in digits only");
       await expect(page.getByLabel("Limit a month", { exact: false })).toHaveValue(typed);
     }
     expect((await anna.api.callOrThrow(getSpendingLimit)).limit).toBeNull();
