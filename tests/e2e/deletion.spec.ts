@@ -3,7 +3,6 @@ import { deleteAccount } from "../../app/contract/account/deletion.ts";
 import { setPreferences } from "../../app/contract/account/notifications.ts";
 import { searchMembers } from "../../app/contract/people/discovery.ts";
 import { currentUser } from "../../app/contract/account/session.ts";
-import { axeViolations } from "../support/browser/axe.ts";
 import { expect, type BrowserMember, scriptless, type Site, test } from "../support/browser/browser-fixtures.ts";
 import { linkInMail } from "../support/http/mailbox.ts";
 import { loseRadix } from "../support/browser/radix-chunk.ts";
@@ -93,43 +92,6 @@ test("a deleted account is signed out and hidden at once, and the mail's link br
   await page.goto(link);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your account is back already");
   await expect(page.getByRole("button", { name: "Bring my account back" })).toHaveCount(0);
-});
-
-test("who is about to leave finds one discount below the form, may use it, and leaves all the same", async ({
-  site,
-  javaScriptEnabled,
-}) => {
-  site.console.expectError(SESSION_ENDED);
-  const anna = await site.member({ country: "NL" });
-  const page = await anna.open("/profile/delete");
-  await expect(page.getByText("20% off", { exact: false })).toHaveCount(0);
-  await page.getByRole("link", { name: "Go on to delete" }).click();
-  const offer = page.locator("section", { hasText: "20% off one bundle" });
-  await expect(offer).toBeVisible();
-  const [form, box] = [
-    await page.locator("form", { hasText: "Your password" }).boundingBox(),
-    await offer.boundingBox(),
-  ];
-  expect(box?.y, "below all that the step needs").toBeGreaterThanOrEqual((form?.y ?? 0) + (form?.height ?? 0));
-  if (javaScriptEnabled) expect(await axeViolations(page)).toEqual([]);
-  const said = await offer.textContent();
-  await page.reload();
-  await expect(offer).toHaveText(said ?? "");
-
-  await offer.getByRole("link", { name: "See the bundles with this discount" }).click();
-  await expect(page.getByText(/20% off .+, taken off below\./)).toBeVisible();
-  await page.getByRole("radio", { name: /^50 credits/ }).check();
-  await page.getByRole("button", { name: "Choose how to pay" }).click();
-  await page.getByRole("radio", { name: "PayPal" }).check();
-  await page.getByRole("button", { name: "Pay €15.96" }).click();
-  await page.getByRole("button", { name: "Pay", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "Thank you, your payment has arrived" })).toBeVisible();
-
-  await page.goto(`${site.origin}/profile/delete/confirm`);
-  await expect(offer).toHaveCount(0);
-  await page.getByLabel("Your password").fill(anna.password);
-  await pressDelete(page, javaScriptEnabled);
-  await expect(page).toHaveURL(`${site.origin}/account-deleted`);
 });
 
 test("signing in brings a deleted account back too", async ({ site }) => {

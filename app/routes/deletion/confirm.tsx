@@ -11,7 +11,6 @@ import { readForm } from "../../request/forms/form.server.ts";
 import { CLEAR_STORAGE } from "../../request/headers/clear-site-data.server.ts";
 import { textsInData } from "../../request/locale/data-texts.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
-import { forQuery } from "../credits/order-address.ts";
 import type { Route } from "./+types/confirm.ts";
 import { deleteForm } from "./delete.form.ts";
 import { LastStep } from "./last-step.tsx";
@@ -46,7 +45,7 @@ async function findOffer(context: Context) {
   const t = textsOf(context);
   return {
     text: t("deletion:offer.text", { code, percent, until }),
-    href: `/credits${forQuery(undefined, code)}`,
+    href: `/credits?${new URLSearchParams({ code })}`,
     link: t("deletion:offer.link"),
   };
 }
