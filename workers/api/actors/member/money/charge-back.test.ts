@@ -212,7 +212,7 @@ function expectUsedOnce(sql: SqlStorage): void {
 test("in whatever order providers' answers come, however often, and whatever is spent: the books are right", async () => {
   const kinds = new Set<string>();
   // So long that each kind of entry comes about in some run.
-  const runs = fc.sample(fc.array(step, { minLength: 20, maxLength: 60, size: "max" }), 60);
+  const runs = fc.sample(fc.array(step, { minLength: 20, maxLength: 60, size: "max" }), 25);
   for (const steps of runs) {
     const anna = await aMember({ credits: 2 });
     const ids = Array.from({ length: 5 }, () => crypto.randomUUID());
