@@ -128,6 +128,27 @@ export const listRegions = defineEndpoint({
   problems: [],
 });
 
+/**
+ * One region of the map of members. `members`: who is listed there and real, rounded down to a full ten, so that nobody can be told
+ * apart; 0 for fewer. `towns`: where its larger ones lie, in degrees.
+ */
+const countedRegion = z.object({
+  name: z.string(),
+  members: z.int().nonnegative(),
+  towns: list(z.tuple([z.number(), z.number()])).default([]),
+});
+export type CountedRegion = z.output<typeof countedRegion>;
+
+/** How many members live in which region of a country, for visitors too; none for a country that the site does not serve. Decision 0243. */
+export const countRegions = defineEndpoint({
+  name: "countRegions",
+  method: "GET",
+  path: "/api/region-counts.php",
+  query: z.object({ country: z.string().max(2) }),
+  reply: holding("regions", list(countedRegion)),
+  problems: [],
+});
+
 /** Degrees, as they arrive in a query. */
 const degrees = (most: number) =>
   z

@@ -57,6 +57,7 @@ export const handlers = {
   getCompanyInfo: site.getCompanyInfoHandler,
   listInterests: site.listInterestsHandler,
   listRegions: site.listRegionsHandler,
+  countRegions: site.countRegionsHandler,
   geocode: site.geocodeHandler,
   pageHidden: site.pageHiddenHandler,
   signup: account.postSignup,

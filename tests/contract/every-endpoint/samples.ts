@@ -43,6 +43,7 @@ export const samples: readonly Sample[] = [
   sample(site.getCompanyInfo, "visitor", () => ({})),
   sample(site.listInterests, "visitor", () => ({})),
   sample(site.listRegions, "visitor", ({ newcomer }) => ({ country: newcomer.country })),
+  sample(site.countRegions, "visitor", ({ newcomer }) => ({ country: newcomer.country })),
   sample(site.geocode, "visitor", () => ({ lat: "52.09", lon: "5.12" })),
   sample(site.pageHidden, "member", () => ({})),
   sample(session.login, "visitor", ({ anna }) => ({ email: anna.email, password: anna.password })),

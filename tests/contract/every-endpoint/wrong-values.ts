@@ -39,6 +39,7 @@ const trafficSource = {
 export const wrongValues: Readonly<Record<string, Readonly<Record<string, WrongValues>>>> = {
   getSettings: { "forced-domain": [characters(254)] },
   listRegions: { country: [undefined, "NLD"] },
+  countRegions: { country: [undefined, "NLD"] },
   geocode: {
     lat: [undefined, "", "91", "-90.01", "north", "1e1", "5 2"],
     lon: [undefined, "", "181", "-180.5", "0x10", "NaN"],

@@ -38,6 +38,15 @@ export function regionsOf(country: string): Region[] {
   return Object.entries(regions ?? {}).map(([name, all]) => ({ name, cities: all.map(([town]) => town) }));
 }
 
+/** Where the larger towns of each of a country's regions lie; none for a country that we do not serve. */
+export function townsByRegion(country: string): { name: string; towns: Position[] }[] {
+  const regions = Object.hasOwn(byCountry, country) ? byCountry[country] : undefined;
+  return Object.entries(regions ?? {}).map(([name, all]) => ({
+    name,
+    towns: all.map(([, latitude, longitude]) => ({ latitude, longitude })),
+  }));
+}
+
 /** Is this one of the country's regions? */
 export function regionExists({ country, region }: { country: string; region: string }): boolean {
   return regionsOf(country).some(({ name }) => name === region);

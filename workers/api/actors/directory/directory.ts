@@ -7,6 +7,7 @@ import { once } from "../outbox.ts";
 import { SearchIndex } from "./bitmaps/search-index.ts";
 import { buildIndex, keepCard, removeCard, type DirectoryState } from "./cards.ts";
 import { membersNamed } from "./members-named.ts";
+import { countRegions } from "./region-counts.ts";
 import { CardCache } from "./card-cache.ts";
 import { SearchCache } from "./search-cache.ts";
 import { directorySchema } from "./schema.ts";
@@ -56,6 +57,11 @@ export class Directory extends DurableObject<object> {
   /** Whose name begins so, for operators: twenty at most, by name. It reads every row, as no index holds names. */
   named(beginning: string): Person[] {
     return membersNamed(this.#state.sql, beginning);
+  }
+
+  /** How many real people are listed in each of these regions, in their order. */
+  countRegions(regions: readonly string[]): number[] {
+    return countRegions(this.#state, regions);
   }
 
   #apply(kind: string, payload: unknown): void {

@@ -1,4 +1,5 @@
 import {
+  countRegions,
   geocode,
   getCompanyInfo,
   getSettings,
@@ -14,6 +15,7 @@ import { currentPricesOf } from "../../actors/site/prices/current-prices.ts";
 import { settingsOf } from "../../actors/site/settings/settings.ts";
 import { handle, handleSignedIn } from "../../http.ts";
 import { interests } from "../../interests.ts";
+import { countedRegions } from "./region-counts.ts";
 import { nearestTown } from "../../places/nearest-town.ts";
 import { regionsOf } from "../../places/regions.ts";
 
@@ -40,6 +42,8 @@ export const listInterestsHandler = handle(listInterests, async () => accept({ i
 export const listRegionsHandler = handle(listRegions, async ({ query }) =>
   accept({ regions: regionsOf(query.country) }),
 );
+
+export const countRegionsHandler = handle(countRegions, countedRegions);
 
 /** Spec §7. The position is looked at and forgotten. */
 export const geocodeHandler = handle(geocode, async ({ query }) =>
