@@ -1,9 +1,19 @@
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
 
+/** Where campaigns lead to (spec §2): each an idea of its own, in a layout with a logo only. */
+const landerPages = [
+  route("landers/tinderswipe", "routes/landers/tinderswipe.tsx"),
+  route("landers/alonetonight/:slug?", "routes/landers/alonetonight.tsx"),
+  route("landers/collagelanding/:slug?", "routes/landers/collagelanding.tsx"),
+  route("landers/gallery/:slug?", "routes/landers/gallery.tsx"),
+  route("landers/iconslanding/:slug?", "routes/landers/iconslanding.tsx"),
+  route("landers/socialnetwork/:slug?", "routes/landers/socialnetwork.tsx"),
+  route("landers/transitionsvideolanding/:slug?", "routes/landers/transitionsvideolanding.tsx"),
+];
+
 /** Pages that visitors see too: no client script, except where a page says otherwise. */
 const visitorPages = [
   index("routes/index/index.tsx"),
-  route("landers/gallery/:slug?", "routes/landers/gallery.tsx"),
   route("signup", "routes/signup/signup.tsx"),
   route("complete-signup", "routes/signup/complete/complete.tsx"),
   // At `/members`, `/members/:id` and `/withdraw` for who is not signed in (workers/web/routing/visitors-request.ts).
@@ -157,6 +167,7 @@ const operatorPages = [
 
 // `boundary.tsx` stands between an area and its pages: when a page fails, the area's own bars stay.
 export default [
+  layout("routes/landers/layout.tsx", [layout("routes/errors/boundary.tsx", { id: "landers-boundary" }, landerPages)]),
   layout("routes/visitor-area/layout.tsx", [
     layout("routes/errors/boundary.tsx", { id: "visitor-boundary" }, visitorPages),
   ]),

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { landers } from "../support/landers.ts";
 import { siteUnderTest } from "../support/site/environment.ts";
 import { cookiePair, memberPair } from "../support/http/site-cookies.ts";
 import { cookiePairOf } from "../support/http/set-cookie.ts";
@@ -19,7 +20,7 @@ const headingOf = ({ body }: { body: string }) => /<h1[^>]*>(.*?)<\/h1>/.exec(bo
 
 const withoutId = ({ headers: { "x-request-id": _id, date: _date, ...headers } }: MeasuredResponse) => headers;
 
-for (const path of ["/", "/pricing", "/pages/terms", PATH]) {
+for (const path of ["/", "/pricing", "/pages/terms", PATH, ...landers]) {
   test(`${path} is made once, and then comes from the edge cache as it was`, async () => {
     const first = await open(path, "NL");
     const again = await open(path, "NL");

@@ -3,6 +3,7 @@ import { PAGE_SIZE } from "../../app/contract/people/search-values.ts";
 import { setLanguage } from "../../app/contract/account/session.ts";
 import { writtenLocales } from "../../app/domain/locale/languages.ts";
 import { apiClient, type ApiClient } from "../support/http/api-client.ts";
+import { landers } from "../support/landers.ts";
 import { signUpSteps } from "../support/sign-up.ts";
 import { FULL_COUNTRY, memberWithFullSearch } from "../support/site/full-search.ts";
 import { siteUnderTest } from "../support/site/environment.ts";
@@ -54,7 +55,8 @@ const eva = (await siteApi(site).makeMember({ name: "Eva", fictional: true })).i
 
 const pages: Weighed[] = [
   { path: "/" },
-  { path: "/landers/gallery" },
+  ...landers.map((path) => ({ path })),
+  { path: "/landers/socialnetwork/walking" },
   { path: "/login" },
   { path: "/login?redirect=%2Fmembers" },
   { path: "/reset-password" },
@@ -97,7 +99,7 @@ test("the members page that was weighed is a full one, with a reminder", async (
 
 const scriptless = [
   "/",
-  "/landers/gallery",
+  ...landers,
   "/landers/gallery/friendship",
   ...["terms", "privacy", "cookies", "ban", "faq", "service", "return-policy"].map((token) => `/pages/${token}`),
   "/pricing",

@@ -9,6 +9,7 @@ import {
   visitorsPages,
 } from "../support/browser/every-page.ts";
 import { overflows } from "../support/browser/overflows.ts";
+import { landers } from "../support/landers.ts";
 import { expect, test } from "../support/browser/browser-fixtures.ts";
 import { browserCookie } from "../support/http/site-cookies.ts";
 
@@ -111,7 +112,7 @@ test("axe finds nothing where new terms are agreed to: en, light, 360", once, as
 test("axe finds nothing in comfort mode with dark colours", once, async ({ site }) => {
   const { anna, pages } = await busyMember(site);
   const { context } = await site.visitor();
-  const outside = ["/", "/landers/gallery", "/login", "/dev/ui", ...(await landingPages(site))];
+  const outside = ["/", ...landers, "/login", "/dev/ui", ...(await landingPages(site))];
   const inside = pages.filter((path) => !/\?|nobody|given|transactions|premium|logout/.test(path));
   expect(await violations(context, site.origin, { look: comfortable, paths: outside })).toEqual([]);
   expect(await violations(anna.context, site.origin, { look: comfortable, paths: inside })).toEqual([]);

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { landers } from "../support/landers.ts";
 import { memberWithFullSearch } from "../support/site/full-search.ts";
 import { expect, test, type Site } from "../support/browser/browser-fixtures.ts";
 import { sessionCookie } from "../support/browser/session-cookie.ts";
@@ -31,7 +32,7 @@ async function fullSearchContext(site: Site): Promise<BrowserContext> {
 
 const visitorsPages = [
   "/",
-  "/landers/gallery",
+  ...landers,
   "/landers/gallery/friendship",
   "/pages/terms",
   "/pricing",

@@ -11,6 +11,12 @@ export type Pages = Record<string, string>;
 export const visitorsPages: Pages = {
   index: "/",
   lander: "/landers/gallery",
+  "lander-tinderswipe": "/landers/tinderswipe",
+  "lander-alonetonight": "/landers/alonetonight",
+  "lander-collagelanding": "/landers/collagelanding",
+  "lander-iconslanding": "/landers/iconslanding",
+  "lander-socialnetwork": "/landers/socialnetwork",
+  "lander-transitionsvideolanding": "/landers/transitionsvideolanding",
   "visitors-search": "/members?gender=male&country=NL&network=friends",
   login: "/login",
   "reset-password": "/reset-password",

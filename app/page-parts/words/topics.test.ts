@@ -4,6 +4,7 @@ import { isTopicSlug, topicOf } from "./topics.ts";
 test("a slug that we know chooses the words, in capitals too", () => {
   expect(topicOf("friendship", 1)).toBe("friendship");
   expect(topicOf("GILF", 7)).toBe("mature");
+  expect(topicOf("walking", 7)).toBe("walking");
 });
 
 test("only the slugs of topics are accepted", () => {

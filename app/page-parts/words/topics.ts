@@ -1,5 +1,5 @@
 /** Whom a lander's texts address. */
-export type Topic = "love" | "friendship" | "gay" | "she" | "bbw" | "bdsm" | "mature";
+export type Topic = "love" | "friendship" | "gay" | "she" | "bbw" | "bdsm" | "mature" | "walking" | "music" | "travel";
 
 const slugs = new Map<string, Topic>(
   Object.entries({
@@ -11,6 +11,9 @@ const slugs = new Map<string, Topic>(
     bdsm: "bdsm",
     gilf: "mature",
     milf: "mature",
+    walking: "walking",
+    music: "music",
+    travel: "travel",
   }),
 );
 

@@ -9,13 +9,15 @@ import { block } from "../../../app/contract/safety/blocks.ts";
 import { signUpSteps } from "../sign-up.ts";
 import { browserCookie } from "../http/site-cookies.ts";
 import { postSignUp } from "../http/post-sign-up.ts";
+import { landers } from "../landers.ts";
 import type { BrowserMember, Site } from "./browser-fixtures.ts";
 
 /** Every kind of page that a visitor can open; those of the sign-up need `nearlySignedUp`. */
 export const visitorsPages = [
   "/",
-  "/landers/gallery",
+  ...landers,
   "/landers/gallery/friendship",
+  "/landers/socialnetwork/walking",
   "/members?gender=male&country=NL&network=friends",
   "/members?min_age=80&max_age=30&network=friends",
   ...["terms", "privacy", "cookies", "ban", "faq", "service", "return-policy"].map((token) => `/pages/${token}`),

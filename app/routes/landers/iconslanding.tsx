@@ -1,0 +1,51 @@
+import { useTranslation } from "../../request/locale/use-translation.ts";
+import { Icon } from "../../ui/icon/icon.tsx";
+import type { Route } from "./+types/iconslanding.ts";
+import * as styles from "./iconslanding.css.ts";
+import * as shared from "./lander.css.ts";
+import { Opening } from "./opening.tsx";
+import { Points } from "./points.tsx";
+import { StartForm } from "./start-form.tsx";
+
+export { handle } from "./lander-handle.ts";
+export { loader } from "./lander.server.ts";
+
+const questions = [
+  { name: "cost", icon: "euro" },
+  { name: "real", icon: "users" },
+  { name: "private", icon: "lock" },
+  { name: "device", icon: "phone" },
+  { name: "trouble", icon: "shield" },
+  { name: "leave", icon: "clock" },
+] as const;
+
+/** What people ask before they sign up, each with its sign, and the answers below them to open. */
+export default function IconsLanding({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation("landers");
+  const own = { headline: (place: string) => t("ask.headline", { place }), lead: t("ask.lead") };
+  return (
+    <main id="main" tabIndex={-1} className={`${shared.wrap} ${shared.halves}`}>
+      <Opening {...loaderData} own={own} />
+      <div className={`${styles.questions} ${shared.aside}`}>
+        {questions.map(({ name, icon }) => (
+          <details key={name} className={styles.question}>
+            <summary>
+              <span className={styles.round}>
+                <Icon name={icon} size={28} />
+              </span>
+              {t(`ask.${name}`)}
+              <span className={styles.more}>
+                <Icon name="chevron-down" />
+              </span>
+            </summary>
+            <p>{t(`ask.${name}_text`)}</p>
+          </details>
+        ))}
+      </div>
+      <div className={shared.column}>
+        <StartForm constraint={loaderData.constraint} />
+        <Points />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { MIN_AGE } from "../../domain/account/age.ts";
+import { useFictionalIcon } from "../../page-parts/fictional/fictional-sign.tsx";
+import { MarkedText } from "../../page-parts/words/marked-text.tsx";
+import { useTranslation } from "../../request/locale/use-translation.ts";
+import { Icon } from "../../ui/icon/icon.tsx";
+import * as styles from "./lander.css.ts";
+
+/** What holds for everybody who signs up, and the sentence about fictional profiles. */
+export function Points() {
+  const { t } = useTranslation("landers");
+  return (
+    <>
+      <ul className={styles.points}>
+        {(["free", "prices", "safe"] as const).map((name) => (
+          <li key={name}>
+            <Icon name="check" />
+            {t(`points.${name}`)}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.small}>
+        <MarkedText text={t("fictional")} marks={{ sign: <Sign /> }} /> {t("adults", { min_age: MIN_AGE })}
+      </p>
+    </>
+  );
+}
+
+/** The mark of a fictional profile, as on cards; its word comes from the sentence around it. */
+function Sign({ children }: { children?: ReactNode }) {
+  return (
+    <b className={styles.sign}>
+      <Icon name={useFictionalIcon()} size={20} /> {children}
+    </b>
+  );
+}

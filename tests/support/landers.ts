@@ -1,0 +1,10 @@
+/** Every lander of spec §2, by its address. */
+export const landers = [
+  "tinderswipe",
+  "alonetonight",
+  "collagelanding",
+  "gallery",
+  "iconslanding",
+  "socialnetwork",
+  "transitionsvideolanding",
+].map((name) => `/landers/${name}`);
