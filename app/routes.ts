@@ -7,6 +7,7 @@ const landerPages = [
   route("landers/collagelanding/:slug?", "routes/landers/collagelanding.tsx"),
   route("landers/gallery/:slug?", "routes/landers/gallery.tsx"),
   route("landers/iconslanding/:slug?", "routes/landers/iconslanding.tsx"),
+  route("landers/maplanding/:slug?", "routes/landers/maplanding.tsx"),
   route("landers/socialnetwork/:slug?", "routes/landers/socialnetwork.tsx"),
   route("landers/transitionsvideolanding/:slug?", "routes/landers/transitionsvideolanding.tsx"),
 ];

@@ -15,6 +15,7 @@ export const visitorsPages: Pages = {
   "lander-alonetonight": "/landers/alonetonight",
   "lander-collagelanding": "/landers/collagelanding",
   "lander-iconslanding": "/landers/iconslanding",
+  "lander-maplanding": "/landers/maplanding",
   "lander-socialnetwork": "/landers/socialnetwork",
   "lander-transitionsvideolanding": "/landers/transitionsvideolanding",
   "visitors-search": "/members?gender=male&country=NL&network=friends",

@@ -5,6 +5,7 @@ export const landers = [
   "collagelanding",
   "gallery",
   "iconslanding",
+  "maplanding",
   "socialnetwork",
   "transitionsvideolanding",
 ].map((name) => `/landers/${name}`);

@@ -1,0 +1,29 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../design/theme.css.ts";
+
+export const map = style({
+  width: "100%",
+  maxHeight: "420px",
+  borderRadius: vars.radius.card,
+  background: vars.surface.tint,
+});
+export const towns = style({ fill: "none", stroke: vars.art.petal, strokeWidth: 5, strokeLinecap: "round" });
+export const region = style({
+  fill: vars.art.sun,
+  fillOpacity: 0.75,
+  stroke: vars.tone.unread.text,
+  strokeWidth: 1.5,
+});
+export const regions = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill,minmax(min(100%,13rem),1fr))",
+  columnGap: vars.space.large,
+});
+export const row = style({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: vars.space.small,
+  paddingBlock: vars.space.xsmall,
+  borderBottom: `1px solid ${vars.line.soft}`,
+});
+export const more = style({ paddingBlock: vars.space.small, fontWeight: 600, color: vars.text.link });
