@@ -78,7 +78,7 @@ test("a card stays while the keyboard is in it", scriptless, async ({ site }) =>
 
 test("the story stands still until somebody chooses its next scene", scriptless, async ({ site }) => {
   const page = await (await site.visitor()).open("/landers/transitionsvideolanding");
-  const stage = page.getByRole("group", { name: "A story to turn over yourself" }).locator("svg g").last();
+  const stage = page.getByRole("group", { name: "A story to turn over yourself" }).locator("svg g").nth(1);
   const place = () => stage.evaluate((person) => getComputedStyle(person).translate);
   const first = await place();
   await page.getByText("Room for two").click();

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { motionAllowed } from "../../design/breakpoints.ts";
+import { from, motionAllowed } from "../../design/breakpoints.ts";
 import { vars } from "../../design/theme.css.ts";
 
 /** Whether one can tell what is chosen inside a card: older browsers cannot, and show no deck. */
@@ -17,13 +17,14 @@ export const last = style({
   display: "grid",
   gridTemplateColumns: "minmax(0,1fr)",
   gap: vars.space.medium,
-  gridTemplateRows: "minmax(150px,1fr)",
+  gridTemplateRows: "minmax(100px,1fr)",
   padding: "16px",
   borderRadius: "20px",
   background: vars.surface.card,
   boxShadow: vars.shadow.card,
   "@supports": { [DECK]: { gridArea: "1/1" } },
 });
+globalStyle(`${last}`, { "@media": { [from.tablet]: { gridTemplateRows: "minmax(230px,1fr)" } } });
 /** In front of the one after it, and gone once it is answered; but not while the keyboard is in it. */
 export const card = style([
   last,
@@ -54,7 +55,7 @@ export const pair = style({ display: "grid", gridTemplateColumns: "1fr 1fr", gap
 globalStyle(`${pair} > svg`, {
   width: "100%",
   height: "100%",
-  minHeight: "150px",
+  contain: "size", // as high as its card leaves room for
   borderRadius: vars.radius.card,
   filter: vars.photo.filter,
 });

@@ -11,10 +11,6 @@ export function Meeting() {
       <circle className={styles.sun} cx="300" cy="70" r="34" fill={art.sun} />
       <path fill={art.petal} opacity=".45" d="M0 150c60-26 130-24 190-4 70-26 140-22 210 2v60H0z" />
       <path fill={art.leaf} d="M0 190c130-16 270-16 400 0v60H0z" />
-      <g fill="none" stroke={text.normal} strokeWidth="7" strokeLinecap="round">
-        <path d="M112 156h176M112 172h176M106 194h188" />
-        <path d="M130 150v66M270 150v66" />
-      </g>
       <g>
         <path fill={art.petal} d="M140 196v-46c0-22 13-34 31-34s31 12 31 34v46z" />
         <path fill={art.skin2} d="M163 98h16v24h-16z" />
@@ -26,6 +22,10 @@ export function Meeting() {
         <path fill={art.skin} d="M231 102h16v22h-16z" />
         <circle cx="239" cy="96" r="18" fill={art.skin} />
         <path fill={art.hair2} d="M220 98c-4-16 5-25 18-25s23 9 19 25c-3 10-8 13-18 13s-17-3-19-13" />
+      </g>
+      <g fill="none" stroke={text.normal} strokeWidth="7" strokeLinecap="round">
+        <path d="M112 156h176M112 172h176M106 194h188" />
+        <path d="M130 150v66M270 150v66" />
       </g>
       <path
         className={styles.bubble}
