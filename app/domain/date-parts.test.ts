@@ -12,7 +12,7 @@ test("what is no day is still there when it is shown again", () => {
   const parts = fc.record({
     day: fc.stringMatching(/^(\d{0,2}|[a-z ]{1,3})$/),
     month: fc.stringMatching(/^([1-9]|1[0-2])?$/),
-    year: fc.stringMatching(/^\d{0,4}$/),
+    year: fc.stringMatching(/^[\d-]{0,4}$/),
   });
   fc.assert(
     fc.property(parts, ({ day, month, year }) => {
@@ -23,7 +23,7 @@ test("what is no day is still there when it is shown again", () => {
 });
 
 test("any other text fills nothing", () => {
-  for (const text of ["", "1957", "3 April 1957", "1-2-3-4"]) {
+  for (const text of ["", "1957", "3 April 1957", "1957-04"]) {
     expect(splitDate(text), text).toEqual({ day: "", month: "", year: "" });
   }
 });

@@ -13,7 +13,7 @@ export function joinDate({ day, month, year }: DateParts): string {
 
 /** The three fields of what `joinDate` made; of any other text three empty ones. */
 export function splitDate(text: string): DateParts {
-  const [, year = "", month = "", day = ""] = /^([^-]*)-([^-]*)-([^-]*)$/.exec(text) ?? [];
+  const [, year = "", month = "", day = ""] = /^(.*)-([^-]*)-([^-]*)$/s.exec(text) ?? [];
   return { day: withoutZero(day), month: withoutZero(month), year };
 }
 

@@ -24,29 +24,23 @@ interface DateFieldProps {
 export function DateField({ name, hint }: DateFieldProps) {
   const { t, language } = useTranslation("signup");
   const { control, descriptionId, errorId, error, value, label } = useField({ name, hint });
-  const { id, name: _name, required, ...aria } = control;
+  const { id, name: _name, required, "aria-invalid": invalid, ...aria } = control;
   const parts = splitDate(value ?? "");
   const of = (part: keyof DateParts) => ({
     name: `${name}.${part}`,
     id: part === "day" ? id : `${id}-${part}`,
     defaultValue: parts[part],
     required,
-    "aria-invalid": aria["aria-invalid"],
+    "aria-invalid": invalid,
   });
-  const digits = {
-    ...of("day"),
-    inputMode: "numeric",
-    autoComplete: "bday-day",
-    maxLength: 2,
-    pattern: "[0-9]*",
-  } as const;
+  const digits = { inputMode: "numeric", pattern: "[0-9]*", className: fields.input } as const;
   return (
-    <fieldset {...aria} aria-invalid={undefined}>
+    <fieldset {...aria}>
       <legend className={fields.label}>{label}</legend>
       <div className={styles.parts}>
         <label className={styles.day}>
           <span className={styles.partLabel}>{t("birth.day")}</span>
-          <input {...digits} className={fields.input} />
+          <input {...of("day")} {...digits} maxLength={2} autoComplete="bday-day" />
         </label>
         <label className={styles.month}>
           <span className={styles.partLabel}>{t("birth.month")}</span>
@@ -64,7 +58,7 @@ export function DateField({ name, hint }: DateFieldProps) {
         </label>
         <label className={styles.year}>
           <span className={styles.partLabel}>{t("birth.year")}</span>
-          <input {...digits} {...of("year")} maxLength={4} autoComplete="bday-year" className={fields.input} />
+          <input {...of("year")} {...digits} maxLength={4} autoComplete="bday-year" />
         </label>
       </div>
       <p id={descriptionId} className={fields.hint}>
