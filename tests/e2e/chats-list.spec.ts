@@ -196,7 +196,7 @@ test("with many conversations a name is found while it is typed, by any part and
   }
   await search.fill("nobody");
   await search.press("Enter");
-  await expect(page.getByText("No conversation with “nobody”.")).toBeVisible();
+  await expect(page.getByText("Nobody named “nobody” in your conversations.")).toBeVisible();
   await expect(page).toHaveURL(/\/chats\?q=nobody$/);
   await page.getByRole("link", { name: "Show all conversations" }).click();
   await expect(list(page).getByRole("listitem")).toHaveCount(7);

@@ -52,7 +52,7 @@ test("a wrong code is said beside its field, and the right one still works", asy
   for (const typed of ["", "12", "abcdef", "1234567", "12 34", "code"]) {
     await page.getByLabel("Code", { exact: true }).fill(typed);
     await page.getByRole("button", { name: "Sign in", exact: true }).click();
-    await expect(page.getByRole("alert")).toContainText(typed ? "the six digits of the mail" : "Please fill this in");
+    await expect(page.getByRole("alert")).toContainText(typed ? "The code has six digits." : "Please fill this in");
   }
   await page.getByLabel("Code", { exact: true }).fill(`${code.slice(0, 3)} ${code.slice(3)}`);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();

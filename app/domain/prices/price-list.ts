@@ -66,14 +66,18 @@ export function bundlesOf({ currency, bundles }: Prices, message_credits: number
     (least, one) => (least && !isCheaper(one, least) ? least : one),
     undefined,
   );
-  const cost = Math.max(1, message_credits);
   return sorted.map((one) => ({
     id: String(one.credits),
     credits: one.credits,
     price: { amount: one.amount, currency },
-    per_message: { amount: dividedUp(one.amount * cost, one.credits), currency },
+    per_message: { amount: messagePrice(one, message_credits), currency },
     best_value: sorted.length > 1 && one === best,
   }));
+}
+
+/** What a message costs with this bundle at most, in minor units: rounded up. */
+export function messagePrice({ amount, credits }: PricedBundle, message_credits: number): number {
+  return dividedUp(amount * Math.max(1, message_credits), credits);
 }
 
 /** Per credit, without dividing. */

@@ -1,7 +1,6 @@
 import { redirect, useOutletContext } from "react-router";
 import type { DiscountCode } from "../../contract/money/discounts.ts";
 import { type Bundle, listBundles } from "../../contract/money/payments.ts";
-import type { Locale } from "../../contract/scalars.ts";
 import { currentUser } from "../../contract/account/session.ts";
 import { linkTarget } from "../../design/link-target.css.ts";
 import { apiOf, localeOf, settingsOf, textsOf } from "../../request/context.server.ts";
@@ -59,7 +58,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     lead: leadOf(context, { credits: user.credits, held }),
     // Without a way to pay nothing is sold.
-    offers: methods.length === 0 ? [] : bundles.map((one) => discountedOffer(one, found.best, localeOf(context))),
+    offers: methods.length === 0 ? [] : bundles.map((one) => discountedOffer(one, found.best, context)),
     // Only what can be ordered again at once.
     again:
       last && methods.includes(last.payment_method) ? bundles.find(({ id }) => id === last.bundle)?.credits : undefined,
@@ -75,9 +74,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-function discountedOffer(one: Bundle, discount: DiscountCode | undefined, locale: Locale): Offer {
-  const { bundle, full } = discounted(one, discount);
-  return offerOf(bundle, locale, full);
+function discountedOffer(one: Bundle, discount: DiscountCode | undefined, context: Route.LoaderArgs["context"]): Offer {
+  const { message_credits } = settingsOf(context);
+  const { bundle, full } = discounted(one, { discount, message_credits });
+  return offerOf(bundle, localeOf(context), full);
 }
 
 /** What the member has, and where the rest is: what is held is not in the balance. */

@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { currentUser } from "../../contract/account/session.ts";
 import { listBundles, paymentMethod } from "../../contract/money/payments.ts";
 import { formatMoney } from "../../domain/locale/format.ts";
-import { apiOf, localeOf, mintKey } from "../../request/context.server.ts";
+import { apiOf, localeOf, mintKey, settingsOf } from "../../request/context.server.ts";
 import { failure } from "../../request/pages/failure.server.ts";
 import { constraintsOf } from "../../request/forms/constraints.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
@@ -55,7 +55,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   }
   if (methods.length === 0) throw redirect("/credits");
   const locale = localeOf(context);
-  const { bundle: reduced, full } = discounted(bundle, found.best);
+  const { bundle: reduced, full } = discounted(bundle, {
+    discount: found.best,
+    message_credits: settingsOf(context).message_credits,
+  });
   const { amount, currency } = reduced.price;
   const tax = vatIn(amount, vat);
   return {

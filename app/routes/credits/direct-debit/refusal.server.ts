@@ -10,10 +10,7 @@ export async function refusalOfDebit(problem: Problem, context: Context): Promis
   const until = await momentOf(problem.until, context);
   return {
     fields: { iban_refused: "iban", otp_wrong: "otp", direct_debit_limit: "payment_method" },
-    texts: {
-      [problem.error]: wordsOf({ ...problem, until }, t),
-      code_invalid: t("direct-debit:problems.otp_form"),
-    },
+    texts: { [problem.error]: wordsOf({ ...problem, until }, t) },
   };
 }
 

@@ -12,15 +12,31 @@ const bundle = {
 const code = { code: "TIMEBONUS25", value_percentage: 25 };
 
 test("a bundle costs less with a discount, and so does each message", () => {
-  expect(discounted(bundle, code)).toEqual({
+  expect(discounted(bundle, { discount: code, message_credits: 1 })).toEqual({
     bundle: { ...bundle, price: { amount: 1496, currency: "EUR" }, per_message: { amount: 30, currency: "EUR" } },
     full: bundle.price,
   });
 });
 
 test("without a discount, below its minimum and in another currency a bundle costs what it costs", () => {
-  expect(discounted(bundle, undefined)).toEqual({ bundle });
-  expect(discounted(bundle, { ...code, minimum_order_value: 1996, currency: "EUR" })).toEqual({ bundle });
-  expect(discounted(bundle, { ...code, currency: "SEK" })).toEqual({ bundle });
-  expect(discounted(bundle, { ...code, minimum_order_value: 1995, currency: "EUR" }).full).toEqual(bundle.price);
+  expect(discounted(bundle, { discount: undefined, message_credits: 1 })).toEqual({ bundle });
+  expect(
+    discounted(bundle, { discount: { ...code, minimum_order_value: 1996, currency: "EUR" }, message_credits: 1 }),
+  ).toEqual({ bundle });
+  expect(discounted(bundle, { discount: { ...code, currency: "SEK" }, message_credits: 1 })).toEqual({ bundle });
+  expect(
+    discounted(bundle, { discount: { ...code, minimum_order_value: 1995, currency: "EUR" }, message_credits: 1 }).full,
+  ).toEqual(bundle.price);
+});
+
+test("a message is what the reduced price makes it, not a share of a price that was rounded", () => {
+  const large = {
+    ...bundle,
+    credits: 120,
+    price: { amount: 3995, currency: "EUR" },
+    per_message: { amount: 34, currency: "EUR" },
+  };
+  const { bundle: reduced } = discounted(large, { discount: { ...code, value_percentage: 20 }, message_credits: 1 });
+  expect(reduced.price.amount).toBe(3196);
+  expect(reduced.per_message.amount).toBe(27);
 });

@@ -157,9 +157,11 @@ export function lastMethod(sql: SqlStorage): PaymentMethod | null {
   return first(sql.exec<{ payment_method: PaymentMethod }>(last))?.payment_method ?? null;
 }
 
-/** The latest payment that is completed: what ordering again means. */
+/** The latest payment that is completed and was not withdrawn from: what ordering again means. */
 export function lastOrder(sql: SqlStorage) {
-  const last = "SELECT * FROM payments WHERE status = 'completed' ORDER BY created_at DESC, payment_id LIMIT 1";
+  const last = `SELECT * FROM payments WHERE status = 'completed' AND NOT EXISTS
+    (SELECT 1 FROM refunds WHERE refunds.payment_id = payments.payment_id AND reason = 'withdrawal')
+    ORDER BY created_at DESC, payment_id LIMIT 1`;
   const row = first(sql.exec<PaymentRow>(last));
   if (!row) return null;
   const { bundle, credits, payment_method, created_at } = row;

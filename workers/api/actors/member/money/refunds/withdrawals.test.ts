@@ -50,7 +50,7 @@ test("unused credits are paid back to the cent, used ones are kept, premium ends
   await delivered(anna);
   const [mail] = (await mailsTo(anna)).filter(({ kind }) => kind === "refund");
   expect(mail?.text).toContain("€8.46");
-  expect(mail?.text).toContain("Anna, we received your withdrawal on");
+  expect(mail?.text).toContain("We received your withdrawal on");
   expect(mail?.text).toContain("no longer a premium member");
 });
 
@@ -195,8 +195,10 @@ test("who withdrew from a first purchase has bought before: its discount neither
   const { payment_id } = await aPaidBundle(anna);
   await spend(anna, bert, 5);
   expect(await userOf(anna)).not.toHaveProperty("bought_before");
+  expect(valueOf(await anna.stub.money.buyer(anna.token)).last_order).toMatchObject({ bundle: "20" });
   valueOf((await withdrawFrom(anna, payment_id)).answer);
   expect(await userOf(anna)).toMatchObject({ paid_user: false, bought_before: true });
+  expect(valueOf(await anna.stub.money.buyer(anna.token)).last_order, "nobody is asked to order it again").toBeNull();
   expect(await anna.stub.money.discount(anna.token, { code: "TIMEBONUS25" }, {})).toEqual(
     refuse("discount_first_purchase"),
   );
