@@ -54,6 +54,12 @@ export function PaymentList({ payments, page, last }: PaymentListProps) {
   );
 }
 
+/** Money that is still on its way to the member has not been paid back. */
+function refundWords(refund: PaymentView["refund"]) {
+  if (!refund || refund.status === "failed") return undefined;
+  return refund.status === "requested" ? "refund_under_way" : "refunded";
+}
+
 function Payments({ payments }: { payments: PaymentView[] }) {
   const { t } = useTranslation("credits");
   return (
@@ -70,8 +76,8 @@ function Payments({ payments }: { payments: PaymentView[] }) {
             <span className={styles.sum}>
               {amount}
               <small className={styles.status}>
-                <Icon name={statusIcons[status]} size={18} />
-                {t(`status.${refund && refund.status !== "failed" ? "refunded" : status}`)}
+                <Icon name={refund?.status === "requested" ? "clock" : statusIcons[status]} size={18} />
+                {t(`status.${refundWords(refund) ?? status}`)}
               </small>
             </span>
           </li>
