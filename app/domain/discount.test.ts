@@ -77,6 +77,9 @@ test("once per user is once, in one open order at a time; without that limit it 
   expect(mayUseDiscount(rules(), facts({ open: true }))).toEqual(refuse("discount_open"));
   const again = rules({ validity: "unlimited" });
   expect(mayUseDiscount(again, facts({ used: true, open: true })).ok).toBe(true);
+  const counted = rules({ validity: "unlimited", max_uses: 10 });
+  expect(mayUseDiscount(counted, facts({ used: true, open: true }))).toEqual(refuse("discount_open"));
+  expect(mayUseDiscount(counted, facts({ used: true })).ok).toBe(true);
 });
 
 test("a code that may be used ten times is used up after ten", () => {

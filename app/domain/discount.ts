@@ -113,7 +113,8 @@ function refusalOfCode(rules: DiscountRules, { now, member, bought, used, open }
   if (isOver(rules, now)) return refuse("discount_expired");
   if (rules.first_purchase && bought) return refuse("discount_first_purchase");
   if (rules.country !== null && rules.country !== member.country) return refuse("discount_country");
-  if (open && rules.validity === "once_per_user") return refuse("discount_open");
+  // Of a code that is counted, too: one member's orders at once would each be let in by the same count.
+  if (open && (rules.validity === "once_per_user" || rules.max_uses !== null)) return refuse("discount_open");
   return undefined;
 }
 

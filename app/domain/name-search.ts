@@ -7,6 +7,6 @@ export function plainName(name: string): string {
 export function isSearched(searched: string, typed: string): boolean {
   const words = plainName(typed).trim().split(/\s+/);
   return words.every(
-    (word) => searched.includes(word) || searched.includes(word.normalize("NFKD").replace(/\p{M}/gu, "")),
+    (word) => searched.includes(word) || searched.includes(word.normalize("NFKD").replace(/\p{M}/gu, "") || word),
   );
 }

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { discountCode } from "../../../../../app/contract/money/discounts.ts";
 import type { DiscountRules } from "../../../../../app/domain/discount.ts";
 import { accept, refuse } from "../../../../../app/domain/result.ts";
@@ -160,6 +160,20 @@ test("the time bonus is for a first purchase, within four hours, once", async ()
   expect(await order(anna, TIME_BONUS)).toEqual(refuse("discount_used"));
   const bert = await aMember({ paid_user: true });
   expect(await order(bert, TIME_BONUS)).toEqual(refuse("discount_first_purchase"));
+});
+
+test("a late payment of an order that was over keeps its price, and what is used twice by it is logged", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  onTestFinished(() => warn.mockRestore());
+  const anna = await aMember();
+  const first = valueOf(await order(anna, TIME_BONUS));
+  await settle(anna, first.payment_id, "failed");
+  const second = valueOf(await order(anna, TIME_BONUS));
+  await settle(anna, second.payment_id, "completed");
+  expect(warn).not.toHaveBeenCalled();
+  await settle(anna, first.payment_id, "completed");
+  const lines = warn.mock.calls.map(([line]) => JSON.parse(String(line)) as object);
+  expect(lines).toEqual([expect.objectContaining({ event: "discount_used_again", payment: first.payment_id })]);
 });
 
 test("one key has one code: the same order again is the same payment, also when the code has ended", async () => {

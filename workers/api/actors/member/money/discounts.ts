@@ -11,6 +11,7 @@ import {
 } from "../../../../../app/domain/discount.ts";
 import { accept, type Result } from "../../../../../app/domain/result.ts";
 import { clock, instantOf } from "../../../clock.ts";
+import { log } from "../../../log.ts";
 import { enqueue } from "../../outbox.ts";
 import type { UsedDiscount } from "../../site/discounts/discount-codes.ts";
 import { accountOf } from "../account/account.ts";
@@ -121,6 +122,10 @@ export function spendDiscount(
   { payment_id, discount_code: code }: { payment_id: string } & DiscountColumns,
 ) {
   if (code === null) return;
+  const isOnce = code === TIME_BONUS.code || ownOffer(sql, code) !== undefined;
+  // An order that was cancelled can still be paid late; it keeps its price, and somebody is to know.
+  if (isOnce && isAny(sql, "SELECT 1 FROM discount_uses WHERE code = ? AND payment_id <> ?", code, payment_id))
+    log({ level: "warn", event: "discount_used_again", payment: payment_id });
   const insert = "INSERT OR IGNORE INTO discount_uses (payment_id, code, at) VALUES (?, ?, ?) RETURNING payment_id";
   if (sql.exec(insert, payment_id, code, clock.now()).toArray().length === 0) return;
   const payload: UsedDiscount = { code };
