@@ -1,9 +1,6 @@
 import type { MovedKind } from "../../../../../app/contract/operators/moved-kinds.ts";
 import type { Book } from "../../../../../app/domain/money/compare-payments.ts";
-
-/** Money that came after a bank had taken it back is `returned`: the provider counts it on that day, and the payment once. */
-const COMPLETED_BEFORE = `EXISTS (SELECT 1 FROM payment_changes AS earlier
-  WHERE earlier.payment = changes.payment AND earlier.change < changes.change AND earlier.status = 'completed')`;
+import { COMPLETED_BEFORE } from "./completed-before.ts";
 
 /** A refund that the provider does not count any more. */
 const CAME_BACK = `EXISTS (SELECT 1 FROM payment_changes AS later

@@ -2,14 +2,11 @@ import { type DailySum, type SumKind, sumKinds } from "../../../../../app/contra
 import { DAY_MS, dayIn, endOfDay, startOfDay, utcDay } from "../../../../../app/domain/locale/day.ts";
 import { SITE_TIME_ZONE } from "../../../../../app/domain/locale/format.ts";
 import { clock } from "../../../clock.ts";
+import { COMPLETED_BEFORE } from "./completed-before.ts";
 
 const DAYS = 31;
 
 type Row = { currency: string; kind: SumKind; count: number; amount: number };
-
-/** Money that came after a bank had taken it back is `returned`: the provider counts it on that day, and the payment once. */
-const COMPLETED_BEFORE = `EXISTS (SELECT 1 FROM payment_changes AS earlier
-  WHERE earlier.payment = changes.payment AND earlier.change < changes.change AND earlier.status = 'completed')`;
 
 /** A refund counts from when the provider took it (decision 0238); of earlier builds we know only when it had gone. */
 const KIND = `CASE changes.status

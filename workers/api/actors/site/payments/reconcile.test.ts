@@ -81,6 +81,24 @@ test("a day is compared an hour after it is over where the site is, and then eve
     expect(next()).toBe(midnight + 25 * HOUR);
   }));
 
+test("what is heard while the provider is asked is compared once more", () =>
+  withSite(async ({ site, completed, next, run }) => {
+    const error = quiet("error");
+    at(midnight - 1);
+    await completed("early", midnight - 2);
+    at(midnight + HOUR);
+    await run(async () => {
+      await completed("during", midnight - 1);
+      return [paid("early")];
+    });
+    expect(site.payments.daysThatDiffer(), "ours has one more").toEqual(["2026-12-02"]);
+    at(next() ?? 0);
+    expect(clock.now()).toBeLessThan(midnight + 2 * HOUR);
+    await run(() => Promise.resolve([paid("early"), paid("during")]));
+    expect(site.payments.daysThatDiffer()).toEqual([]);
+    expect(error).toHaveBeenCalledTimes(1);
+  }));
+
 test("a payment of the first millisecond after midnight is of the new day", () =>
   withSite(async ({ site, completed, run }) => {
     const error = quiet("error");

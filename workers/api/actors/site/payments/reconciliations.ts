@@ -67,7 +67,7 @@ function sentAt(sql: SqlStorage, { refund }: ChangedPayment): number | undefined
 function planDay(sql: SqlStorage, at: number): void {
   const day = dayIn(SITE_TIME_ZONE, at);
   sql.exec(
-    `INSERT INTO reconciliations (day, try_at) VALUES (?1, ?2) ON CONFLICT (day) DO UPDATE SET try_at = ?2, attempts = 0 WHERE try_at IS NULL`,
+    `INSERT INTO reconciliations (day, try_at) VALUES (?1, ?2) ON CONFLICT (day) DO UPDATE SET try_at = ?2, attempts = 0`,
     day,
     Math.max(overAt(day), clock.now() + LATE),
   );
@@ -78,24 +78,35 @@ export function nextReconciliation(sql: SqlStorage): number | null {
   return sql.exec<{ next: number | null }>("SELECT min(try_at) AS next FROM reconciliations").one().next;
 }
 
-/** The earliest day that is due; its next attempt is planned, so a crash in the middle repeats it. Undefined: none. `until` is not in it. */
-export function takeDueDay(sql: SqlStorage): { day: string; from: number; until: number } | undefined {
+/** A day to be compared. Milliseconds; `until` is not in it; `again_at`: when it is tried again, unless this attempt succeeds. */
+interface DueDay {
+  day: string;
+  from: number;
+  until: number;
+  again_at: number;
+}
+
+/** The earliest day that is due; its next attempt is planned, so a crash in the middle repeats it. Undefined: none. */
+export function takeDueDay(sql: SqlStorage): DueDay | undefined {
   const query = "SELECT day, attempts FROM reconciliations WHERE try_at <= ? ORDER BY day LIMIT 1";
   const due = sql.exec<{ day: string; attempts: number }>(query, clock.now()).toArray()[0];
   if (!due) return undefined;
   const { day, attempts } = due;
-  const next = clock.now() + (PAUSES[Math.min(attempts, PAUSES.length - 1)] ?? HOUR);
-  sql.exec("UPDATE reconciliations SET attempts = attempts + 1, try_at = ? WHERE day = ?", next, day);
-  return { day, from: startOfDay(SITE_TIME_ZONE, day), until: startOfDay(SITE_TIME_ZONE, dayAfter(day)) };
+  const again_at = clock.now() + (PAUSES[Math.min(attempts, PAUSES.length - 1)] ?? HOUR);
+  sql.exec("UPDATE reconciliations SET attempts = attempts + 1, try_at = ? WHERE day = ?", again_at, day);
+  return { day, from: startOfDay(SITE_TIME_ZONE, day), until: startOfDay(SITE_TIME_ZONE, dayAfter(day)), again_at };
 }
 
-/** Keeps how our payments of a day stand beside the provider's, and plans the day after. Answers how many differ. */
-export function keepReconciliation(sql: SqlStorage, day: string, theirs: Book): number {
-  const time = { from: startOfDay(SITE_TIME_ZONE, day), until: startOfDay(SITE_TIME_ZONE, dayAfter(day)) };
+/**
+ * Keeps how our payments of a day stand beside the provider's, and plans the day after. Answers how many differ. What was heard while the
+ * provider was asked is in our book and not in theirs: then the day stays planned, to be compared once more.
+ */
+export function keepReconciliation(sql: SqlStorage, { day, again_at, ...time }: DueDay, theirs: Book): number {
   const { sums, differences } = compareBooks(bookOf(sql, time), theirs);
   const result: DayResult = { sums, differences: differences.slice(0, KEPT), count: differences.length };
   sql.exec(
-    "UPDATE reconciliations SET try_at = NULL, checked_at = ?, result = ? WHERE day = ?",
+    "UPDATE reconciliations SET try_at = nullif(try_at, ?), checked_at = ?, result = ? WHERE day = ?",
+    again_at,
     clock.now(),
     JSON.stringify(result),
     day,

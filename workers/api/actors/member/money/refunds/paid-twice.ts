@@ -15,7 +15,7 @@ export function paidTwice(sql: SqlStorage, { payment_id, amount }: PaymentRow, r
   return Math.min(amount, Math.max(sent, refunded));
 }
 
-/** So that somebody does. */
+/** Logged as an error, since somebody has to object at the provider. */
 export function logPaidTwice({ payment_id: payment, currency }: PaymentRow, amount: number): void {
   if (amount > 0) log({ level: "error", event: "refunded_and_charged_back", payment, amount, currency });
 }
