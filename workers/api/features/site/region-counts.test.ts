@@ -23,16 +23,16 @@ async function counted(country: string) {
 }
 
 test("members are counted in tens, fictional ones not, and who is gone no more", async () => {
-  await live("Otago", 9);
-  await live("Otago", 5, { fictional: true });
-  const [first] = await live("Canterbury", 20);
-  await live("Canterbury", 12, { fictional: true });
+  await live("West Coast", 9);
+  await live("West Coast", 5, { fictional: true });
+  const [first] = await live("Southland", 20);
+  await live("Southland", 12, { fictional: true });
   const map = await counted("NZ");
   expect(map.status).toBe(200);
-  expect([map.of("Otago"), map.of("Canterbury"), map.of("Southland")]).toEqual([0, 20, 0]);
+  expect([map.of("West Coast"), map.of("Southland"), map.of("Marlborough")]).toEqual([0, 20, 0]);
   expect(map.regions[0]?.towns[0]).toEqual([expect.any(Number), expect.any(Number)]);
   await directory.receive({ id: `${first?.id}/2`, kind: "remove", payload: { id: first?.id } });
-  expect((await counted("NZ")).of("Canterbury")).toBe(10);
+  expect((await counted("NZ")).of("Southland")).toBe(10);
 });
 
 test("a country that the site does not serve has no map", async () => {
