@@ -100,6 +100,7 @@ test(
     const anna = await site.member({ name: "Anna" });
     const page = await openPhotos(anna);
     site.console.expectError(/Failed to load resource/);
+    site.console.expectError(/WebSocket connection .* 403/);
     const cookies = await anna.context.cookies();
     await anna.context.clearCookies();
     await page.getByLabel("Photo from your device").setInputFiles(file("sea.png"));

@@ -52,6 +52,8 @@ test(
     const { context } = anna;
     await context.clock.install();
     const page = await anna.open("/members", { open: 1 });
+    await context.clock.runFor(2000);
+    await expect(page.getByRole("timer")).toHaveText(/^2:59:/);
     const town = page.getByLabel("From which town");
     await town.fill("Zei");
     await context.clock.runFor(90_000);
