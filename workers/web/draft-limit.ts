@@ -1,5 +1,5 @@
 import { visitorAddress } from "../../app/domain/visitor/visitor-address.server.ts";
-import type { DraftStore } from "../../app/request/drafts/draft-storage.server.ts";
+import { type DraftStore, TooManyDrafts } from "../../app/request/drafts/draft-storage.server.ts";
 import { createTokenBuckets } from "./passwords/token-buckets.ts";
 
 /** A sign-up writes some eight times. Also the limit of one draft that was begun, whoever else is writing. */
@@ -8,6 +8,9 @@ const OF_AN_ADDRESS = { burst: 60, perMinute: 30 };
 const OF_A_NETWORK = { burst: 240, perMinute: 120 };
 /** New drafts of all visitors, for as long as it goes on; also the bound for a site that cannot tell visitors apart. */
 const OF_ALL = { burst: 3000, perMinute: 600 };
+
+/** After so many seconds the slowest of these has a turn again. */
+const RETRY_SECONDS = 2;
 
 /**
  * Limits what visitors without an account may write, so that nobody fills the disk (or runs up a bill). A flood of new drafts
@@ -30,7 +33,7 @@ export function createDraftLimit(now: () => number) {
       },
       async put(key, value, options) {
         const allowed = begun.has(key) ? drafts.take(key) : mayBegin(visitorAddress(address));
-        if (!allowed) throw new Error("too many drafts are written");
+        if (!allowed) throw new TooManyDrafts(RETRY_SECONDS);
         return store.put(key, value, options);
       },
       delete: (key) => store.delete(key),

@@ -11,6 +11,13 @@ export interface DraftStore {
   delete(key: string): Promise<void>;
 }
 
+/** The store takes no more of this visitor for now; `seconds` until another try may help. */
+export class TooManyDrafts extends Error {
+  constructor(readonly seconds: number) {
+    super("too many drafts are written");
+  }
+}
+
 /** What somebody has filled in, by field. Never a password. */
 export type DraftValues = Readonly<Record<string, string>>;
 

@@ -3,6 +3,7 @@ import { memoryDrafts, type MemoryDrafts } from "../../../tests/support/doubles/
 import { cookiePairOf } from "../../../tests/support/http/set-cookie.ts";
 import { systemClock } from "../../api/clock.ts";
 import { headerName } from "../visitor/cookies.server.ts";
+import { TooManyDrafts } from "./draft-storage.server.ts";
 import { openDraft } from "./draft.server.ts";
 import { createSeal } from "../visitor/seal.server.ts";
 
@@ -17,6 +18,7 @@ function aVisit({ drafts = memoryDrafts(), cookie = "" }: { drafts?: MemoryDraft
     now: Date.UTC(2026, 10, 22),
     pauses: 0,
     logged: [] as string[],
+    directives: {} as { retryAfter?: number },
     lines: [] as string[],
     /** One request. */
     async page<Value>(act: (draft: ReturnType<typeof openDraft>) => Promise<Value>): Promise<Value> {
@@ -24,7 +26,7 @@ function aVisit({ drafts = memoryDrafts(), cookie = "" }: { drafts?: MemoryDraft
       const log = ({ event = "" }: { event?: string }) => void visit.logged.push(event);
       const pause = async () => void (visit.pauses += 1);
       const request = new Request("http://site/", { headers: { Cookie: visit.cookie } });
-      const draft = openDraft(request, { seal, drafts, clock, log, pause });
+      const draft = openDraft(request, { seal, drafts, clock, log, pause, directives: visit.directives });
       const value = await act(draft);
       visit.lines = draft.commit();
       if (visit.lines[0]) visit.cookie = cookiePairOf(visit.lines[0]);
@@ -58,6 +60,15 @@ test("without its cookie the store is not asked, and a new key is never read bef
   expect(visit.drafts.calls).toEqual([]);
   await visit.keep({ name: "Anna" });
   expect(visit.drafts.calls).toEqual([expect.stringMatching(/^put [0-9a-f]{32}$/)]);
+});
+
+test("a visitor who writes too much is told for how long to wait, and no failure is logged", async () => {
+  const drafts = { ...memoryDrafts(), put: () => Promise.reject(new TooManyDrafts(2)) };
+  const visit = aVisit({ drafts });
+  const told = { data: { problem: "rate_limited", values: { seconds: 2 } }, init: { status: 429 } };
+  await expect(visit.keep({ name: "Anna" })).rejects.toMatchObject(told);
+  expect(visit.directives).toEqual({ retryAfter: 2 });
+  expect(visit.logged).toEqual(["drafts_limited"]);
 });
 
 test("a draft keeps its key, and two drafts have two", async () => {

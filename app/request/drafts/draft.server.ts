@@ -1,6 +1,13 @@
 import type { Log } from "../../api/log.server.ts";
 import { failure } from "../pages/failure.server.ts";
-import { type DraftOptions, draftStorage, type DraftSession, type DraftValues } from "./draft-storage.server.ts";
+import type { Platform } from "../platform.server.ts";
+import {
+  type DraftOptions,
+  draftStorage,
+  type DraftSession,
+  type DraftValues,
+  TooManyDrafts,
+} from "./draft-storage.server.ts";
 
 /** What the visitor of one request has filled in: while signing up, or in a form of the members' area. Decision 0159. */
 export interface Draft {
@@ -9,7 +16,8 @@ export interface Draft {
   /** Changes what `read` answers; `save` stores it. */
   set(values: DraftValues): void;
   /**
-   * Stores what was changed, or erases it. Throws `draft_not_saved` when the store does not take it. `lasts`: for how many
+   * Stores what was changed, or erases it. Throws `draft_not_saved` when the store does not take it, `rate_limited` when this visitor
+   * has written too much. `lasts`: for how many
    * milliseconds, where that is less than its cookie's days.
    */
   save(lasts?: number): Promise<void>;
@@ -25,14 +33,26 @@ export interface Draft {
 /** Bytes of JSON: several times the longest message in emoji. */
 const MOST_BYTES = 32 * 1024;
 
+function limited({ seconds }: TooManyDrafts, { log, directives }: Around) {
+  log({ level: "info", event: "drafts_limited" });
+  directives.retryAfter = seconds;
+  return failure({ error: "rate_limited", seconds });
+}
+
+interface Around {
+  log: Log;
+  directives: Pick<Platform["directives"], "retryAfter">;
+}
+
 /** The draft whose key the request's cookie holds. */
-export function openDraft(request: Request, { log, ...options }: DraftOptions & { log: Log }): Draft {
+export function openDraft(request: Request, { log, directives, ...options }: DraftOptions & Around): Draft {
   const storage = draftStorage(request, options);
   let found: Promise<DraftSession | undefined> | undefined;
   let values: DraftValues | undefined;
   let [changed, assumed] = [false, false];
   const note = (error: unknown) => log({ level: "error", event: "draft_store_failed", failure: String(error) });
   const unavailable = (error: unknown): never => {
+    if (error instanceof TooManyDrafts) throw limited(error, { log, directives });
     note(error);
     throw failure({ error: "draft_not_saved" });
   };

@@ -19,7 +19,8 @@ function aBrowser() {
     async request<Value>(signedIn: boolean, act: (typed: TypedForm) => Value | Promise<Value>): Promise<Value> {
       const request = new Request("http://site/", { headers: { Cookie: browser.cookie } });
       const clock = { ...systemClock, now: () => browser.now };
-      const draft = openDraft(request, { seal, drafts: browser.drafts, clock, log: () => undefined, cookie: "typed" });
+      const around = { clock, log: () => undefined, directives: {} };
+      const draft = openDraft(request, { seal, drafts: browser.drafts, cookie: "typed", ...around });
       const typed = openTypedForm(draft, { signedIn });
       const value = await act(typed);
       browser.lines = await typed.commit();

@@ -14,7 +14,7 @@ export function failure({ error, ...values }: Problem) {
 }
 
 /** Is it such an error page, of this problem? */
-export function isFailure(thrown: unknown, error: Problem["error"]): boolean {
+export function isFailure(thrown: unknown, error: Problem["error"]): thrown is { data: Failure } {
   const { data: page } = (thrown ?? {}) as { data?: Partial<Failure> };
   return page?.problem === error;
 }

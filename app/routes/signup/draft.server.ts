@@ -1,3 +1,4 @@
+import type { Problem } from "../../contract/problems.ts";
 import { z } from "../../contract/zod.ts";
 import { type Context, draftOf, mintKey } from "../../request/context.server.ts";
 import { readForm, type Refused } from "../../request/forms/form.server.ts";
@@ -13,8 +14,8 @@ import { cleanText } from "../../domain/clean-text.ts";
 const typedForm = z.looseObject({ go: z.string().optional(), time_zone: z.string().optional() });
 
 /**
- * Answers a form, once what it changed in the draft is stored. When the draft's store does not answer, the same page comes back with all
- * that was typed in it: on to the next one it would be lost. Decision 0159.
+ * Answers a form, once what it changed in the draft is stored. When the draft's store does not answer or takes no more, the same page comes
+ * back with all that was typed in it: on to the next one it would be lost. Decision 0159.
  */
 export async function withDraftSaved<Answer>(
   { request, context }: { request: Request; context: Context },
@@ -26,13 +27,20 @@ export async function withDraftSaved<Answer>(
     await draftOf(context).save();
     return answer;
   } catch (thrown) {
-    if (!isFailure(thrown, "draft_not_saved")) throw thrown;
+    const problem = notKept(thrown);
+    if (!problem) throw thrown;
     const form = await readForm({ request: sent, schema: typedForm, context });
     if (!form.ok) return form.reject();
-    const refusal = form.refuse({ error: "draft_not_saved" });
+    const refusal = form.refuse(problem);
     draftOf(context).assume(sentValues(refusal.data.form));
     return refusal;
   }
+}
+
+function notKept(thrown: unknown): Problem | undefined {
+  if (isFailure(thrown, "draft_not_saved")) return { error: "draft_not_saved" };
+  if (isFailure(thrown, "rate_limited")) return { error: "rate_limited", ...thrown.data.values };
+  return undefined;
 }
 
 /**
