@@ -61,7 +61,7 @@ export const getTestPayment = defineEndpoint({
 
 /**
  * What a button of the test provider's page does: the first five are the payer's, while the payment is open. `pay_late` pays what
- * ended unpaid, `charge_back` is the payer's bank taking the money of a paid one back, `give_back` its sending it again. The
+ * failed or expired (what was cancelled stays so, as with real providers), `charge_back` is the payer's bank taking the money of a paid one back, `give_back` its sending it again. The
  * provider then calls our webhook. The last four are about its refunds: the next are refused, or wait until they go on; money that left
  * comes back. What does not fit how the payment stands changes nothing.
  */

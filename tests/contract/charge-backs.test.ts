@@ -32,3 +32,13 @@ test("what ended unpaid is credited when it is paid after all; what the bank tak
     expect(await userOf()).toMatchObject({ credits: before + credits, paid_user: credits > 0 });
   }
 });
+
+test("what was cancelled is never paid late, so that no second order can go around a limit by it", async () => {
+  const anna = await aMember();
+  const payment = await aPayment(anna.api);
+  const id = refOf(payment);
+  for (const decision of ["cancel", "pay_late"] as const)
+    await visitor.callOrThrow(decideTestPayment, { id, decision });
+  const { payment_id } = payment;
+  expect((await anna.api.callOrThrow(getPayment, { payment_id })).payment.status).toBe("cancelled");
+});

@@ -32,7 +32,7 @@ const decisionForm = z.object({ decision: z.enum(testDecisions, "choose_one") })
 const buttons: Record<z.output<typeof testPayment>["status"], readonly TestDecision[]> = {
   open: ["pay", "fail", "cancel", "expire", "leave_open"],
   failed: ["pay_late"],
-  cancelled: ["pay_late"],
+  cancelled: [],
   expired: ["pay_late"],
   paid: ["charge_back", "refuse_refunds", "hold_refunds", "finish_refunds", "fail_refunds"],
   charged_back: ["give_back"],

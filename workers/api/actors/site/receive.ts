@@ -5,7 +5,7 @@ import { keepAccounting, type AccountingEntry } from "./erased/accounting.ts";
 import { count, type Count } from "./counters.ts";
 import { countDiscountUse, type UsedDiscount } from "./discounts/discount-codes.ts";
 import { endMandateOf, keepDebit, type EndedMandate, type WaitingDebit } from "./debits/debit-rows.ts";
-import { noteForgotten } from "./erased/forgotten-members.ts";
+import { isForgotten, noteForgotten } from "./erased/forgotten-members.ts";
 import { eraseMember, type ErasedMember } from "./erased/erased-member.ts";
 import {
   fictionalGone,
@@ -60,8 +60,8 @@ function apply(sql: SqlStorage, { kind, payload }: SiteEvent, links: LinkMaker):
   else if (kind === "operator_event") writeAudit(sql, payload as OperatorEvent);
   else if (kind === "discount_used") countDiscountUse(sql, payload as UsedDiscount);
   else if (kind === "payment_changed") hearPayment(sql, payload as ChangedPayment);
-  else if (kind === "refund_proposed") keepProposal(sql, payload as RefundProposal);
-  else if (kind === "refund_decided") endProposal(sql, payload as DecidedProposal);
+  else if (kind === "refund_proposed") hearProposal(sql, payload as RefundProposal, links);
+  else if (kind === "refund_decided") hearDecision(sql, payload as DecidedProposal, links);
   else if (kind === "receipt") allotReceipt(sql, payload as WantedReceipt);
   else if (kind === "debit_waits") keepDebit(sql, payload as WaitingDebit);
   else if (kind === "mandate_ended") endMandateOf(sql, payload as EndedMandate);
@@ -72,6 +72,15 @@ function apply(sql: SqlStorage, { kind, payload }: SiteEvent, links: LinkMaker):
 function forget(sql: SqlStorage, erased: ErasedMember, { secret }: LinkMaker): void {
   noteForgotten(sql, secret, erased.member);
   eraseMember(sql, erased);
+}
+
+/** Of an erased member nothing waits, whatever comes late. */
+function hearProposal(sql: SqlStorage, proposal: RefundProposal, { secret }: LinkMaker): void {
+  if (!isForgotten(sql, secret, proposal.member)) keepProposal(sql, proposal);
+}
+
+function hearDecision(sql: SqlStorage, decided: DecidedProposal, { secret }: LinkMaker): void {
+  if (!isForgotten(sql, secret, decided.member)) endProposal(sql, decided);
 }
 
 /** What moved is compared with the provider's record, once its day is over. */

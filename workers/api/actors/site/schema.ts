@@ -13,8 +13,8 @@ import { liftedDecisionsSchema, liftsSchema } from "./operators/members/lifts.ts
 import { smsCodesSchema } from "./sms-codes.ts";
 import { debitsSchema } from "./debits/debit-schema.ts";
 import { discountCodesSchema } from "./discounts/discount-codes.ts";
-import { paymentRecordsSchema, refundChangesSchema } from "./payments/payment-records.ts";
-import { refundProposalsSchema } from "./payments/refund-proposals.ts";
+import { paymentRecordsSchema, refundChangesSchema, twiceChangesSchema } from "./payments/payment-records.ts";
+import { decidedProposalsSchema, refundProposalsSchema } from "./payments/refund-proposals.ts";
 import { reconciliationsSchema } from "./payments/reconciliations.ts";
 import { priceListsSchema } from "./prices/price-lists.ts";
 import { siteReceiptsSchema } from "./receipts.ts";
@@ -86,4 +86,6 @@ export const siteSchema: readonly (readonly string[])[] = [
   debitsSchema,
   refundChangesSchema,
   refundProposalsSchema,
+  decidedProposalsSchema,
+  twiceChangesSchema,
 ];

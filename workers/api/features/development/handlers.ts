@@ -81,7 +81,7 @@ const decisions: Partial<Record<TestDecision, { status: TestStatus; from?: TestS
   fail: { status: "failed" },
   cancel: { status: "cancelled" },
   expire: { status: "expired" },
-  pay_late: { status: "paid", from: ["failed", "cancelled", "expired"] },
+  pay_late: { status: "paid", from: ["failed", "expired"] },
   charge_back: { status: "charged_back", from: ["paid"] },
   give_back: { status: "paid", from: ["charged_back"] },
 };

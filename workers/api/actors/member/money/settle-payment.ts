@@ -5,6 +5,7 @@ import { refuse, type Result } from "../../../../../app/domain/result.ts";
 import { clock } from "../../../clock.ts";
 import { log } from "../../../log.ts";
 import type { MemberState } from "../engine/state.ts";
+import type { Beside } from "../../site/payments/payment-records.ts";
 import { enqueueMail } from "../notifications/mails.ts";
 import { blockDebits, blockedUntil, liftChargeBackBlock } from "./direct-debit/debit-block.ts";
 import { spendDiscount } from "./discounts.ts";
@@ -13,8 +14,10 @@ import { creditChargeBack, receiptForPayment, receiptsOf } from "./receipts.ts";
 import { findPayment, findRow, type PaymentRow } from "./payments.ts";
 import { creditsDue, creditsIn } from "./refunds/credits-of-payments.ts";
 import { logPaidTwice, paidTwice } from "./refunds/paid-twice.ts";
+import { endProposals } from "./refunds/proposals.ts";
 import { hasPaidBundle } from "./refunds/refund-rows.ts";
 import { hearOfRefunds, stopUnsentRefunds } from "./refunds/refunds.ts";
+import { logLimitPassed } from "./spending-limit.ts";
 import { grant, isGranted, PAYMENTS, takeBack } from "./wallet.ts";
 
 /** What the provider says of a payment, verified by asking it. */
@@ -88,6 +91,7 @@ function give({ sql, frames, ...state }: MemberState, row: PaymentRow, revision:
   const kind = again ? "payment_again" : "payment";
   grant(sql, { key, from: PAYMENTS, credits: due - creditsIn(sql, row.payment_id), kind });
   spendDiscount(sql, row);
+  if (row.status !== "pending" && !again) logLimitPassed(sql, row);
   // What was paid to an earlier build has no receipt, and gets none now.
   if (!again || receiptsOf(sql, row.payment_id).length > 0) receiptForPayment({ sql }, row, revision);
   sql.exec("UPDATE account SET paid_user = ?", Number(hasPaidBundle(sql)));
@@ -98,10 +102,15 @@ function give({ sql, frames, ...state }: MemberState, row: PaymentRow, revision:
 }
 
 /** The payer's bank took the money back: what is left of its credits goes, the rest is owed, and premium with the last payment. */
-function chargeBack(state: MemberState, row: PaymentRow, { revision, refunded }: Pick<End, "revision" | "refunded">) {
+function chargeBack(
+  state: MemberState,
+  row: PaymentRow,
+  { revision, refunded }: Pick<End, "revision" | "refunded">,
+): Required<Pick<Beside, "taken" | "owed" | "paid_twice">> {
   const { sql, frames } = state;
   const key = `charge_back:${row.payment_id}/${revision}`;
   stopUnsentRefunds(sql, row.payment_id);
+  endProposals(sql, row.payment_id);
   const credits = creditsIn(sql, row.payment_id);
   const { taken, owed } = takeBack(sql, { key, to: PAYMENTS, credits, kind: "charge_back" });
   creditChargeBack(state, row, revision);

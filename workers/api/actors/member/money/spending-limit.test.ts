@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { aMember, valueOf, type TestMember } from "../../../../../tests/workers/member-fixtures.ts";
 import { moveTime } from "../../../../../tests/workers/move-time.ts";
 import { alarm, aPaidBundle, withdrawFrom } from "../../../../../tests/workers/paid-fixtures.ts";
@@ -111,6 +111,27 @@ test("an order in another currency than the limit's is refused until the limit i
   await set(anna, 100_000);
   const order = { amount: { amount: 9900, currency: "SEK" } };
   expect(await anOrder(anna, order)).toMatchObject({ ok: false, problem: { error: "spending_limit" } });
+});
+
+test("a late payment of an order that had ended counts, and that it went beyond the limit is logged", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  onTestFinished(() => warn.mockRestore());
+  midMonth();
+  const anna = await aMember();
+  await set(anna, 1000);
+  const orders = [];
+  for (let time = 0; time < 2; time += 1) {
+    const { payment_id, amount } = valueOf(await anOrder(anna));
+    orders.push({ payment_id, amount });
+    await anna.stub.money.settlePayment({ payment_id, amount, status: "failed" });
+  }
+  for (const order of orders) {
+    expect(warn).not.toHaveBeenCalled();
+    await anna.stub.money.settlePayment({ ...order, status: "completed" });
+  }
+  const lines = warn.mock.calls.map(([line]) => JSON.parse(String(line)) as object);
+  expect(lines).toEqual([expect.objectContaining({ event: "spending_limit_passed", payment: orders[1]?.payment_id })]);
+  expect(await limitOf(anna)).toMatchObject({ spent: { amount: 1990 }, left: { amount: 0 } });
 });
 
 test("orders that are open are told apart, with their sum, until they are paid or have ended", async () => {

@@ -9,10 +9,12 @@ import {
 } from "../../../../../app/domain/money/spending-limit.ts";
 import { refuse, type Result } from "../../../../../app/domain/result.ts";
 import { clock, instantOf } from "../../../clock.ts";
+import { log } from "../../../log.ts";
 import { accountOf } from "../account/account.ts";
 import { membersZone } from "../account/members-zone.ts";
 import { first } from "../engine/state.ts";
 import { monthAfter, monthIn, startOf } from "./ledger-months.ts";
+import type { PaymentRow } from "./payments.ts";
 import { COUNTS } from "./refunds/refund-rows.ts";
 
 /** One row: what the member set, as JSON of the domain's `SpendingLimit`. */
@@ -56,6 +58,14 @@ export function withinLimit(sql: SqlStorage, price: Money): Result | undefined {
   if (price.amount <= left) return undefined;
   const rest = { amount: left, currency: limit.currency };
   return refuse("spending_limit", { limit, left: rest, until: instantOf(until), time_zone: zone });
+}
+
+/** An order that had ended can still be paid late (decision 0228). That it went beyond the member's own limit somebody is to know. */
+export function logLimitPassed(sql: SqlStorage, { payment_id, currency }: PaymentRow): void {
+  const { limit } = limitNow(storedLimit(sql), clock.now());
+  if (limit === null || limit.currency !== currency) return;
+  if (spentThisMonth(sql, currency).spent.amount > limit.amount)
+    log({ level: "warn", event: "spending_limit_passed", payment: payment_id });
 }
 
 /**

@@ -8,11 +8,15 @@ const DAYS = 31;
 
 type Row = { currency: string; kind: SumKind; count: number; amount: number };
 
-/** A refund counts from when the provider took it (decision 0238); of earlier builds we know only when it had gone. */
+/** Did we hear when the provider took it? */
+const SENT = `EXISTS (SELECT 1 FROM payment_changes AS sent
+  WHERE sent.payment = changes.payment AND sent.refund = changes.refund AND sent.status = 'refund_sent')`;
+
+/** A refund counts from when the provider took it (decision 0238); of what earlier builds sent we know only when it had gone. */
 const KIND = `CASE changes.status
   WHEN 'completed' THEN iif(${COMPLETED_BEFORE}, 'returned', 'completed')
   WHEN 'refund_sent' THEN 'refunded'
-  WHEN 'refunded' THEN iif(changes.refund IS NULL, 'refunded', 'gone')
+  WHEN 'refunded' THEN iif(${SENT}, 'gone', 'refunded')
   ELSE changes.status END`;
 
 /** Of the last 31 days of the site's time zone with anything in them, the latest first: a row a day and currency. */

@@ -56,6 +56,23 @@ test("a change that comes late or again is history, and changes nothing of what 
   expect(before?.payment.payment_id).toBe(payment_id);
 });
 
+test("what was paid twice is as the newest change says it, in whichever order they come", async () => {
+  const { anna, settle, record } = await aPayment();
+  await settle("completed");
+  const known = (await record())?.payment;
+  const said = { ...known, member: anna.id, status: "charged_back", at: 5 };
+  for (const [change, paid_twice] of [
+    [9, 400],
+    [8, 995],
+  ] as const)
+    await actors.site().receive({
+      id: `${anna.id}/twice/${change}`,
+      kind: "payment_changed",
+      payload: { ...said, change, paid_twice },
+    });
+  expect((await record())?.payment).toMatchObject({ disputed: 1, paid_twice: 400, status: "charged_back" });
+});
+
 test("an order that the provider never took tells of its end alone", async () => {
   const anna = await aMember();
   const payment_id = crypto.randomUUID();

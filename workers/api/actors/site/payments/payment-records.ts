@@ -45,6 +45,9 @@ export const refundChangesSchema = [
   "ALTER TABLE payments ADD COLUMN paid_twice INTEGER NOT NULL DEFAULT 0",
 ];
 
+/** Did a change say what was paid twice? */
+export const twiceChangesSchema = ["ALTER TABLE payment_changes ADD COLUMN twice INTEGER NOT NULL DEFAULT 0"];
+
 /** Payload of the event `payment_changed`. `status` is as the member's object has it, whichever there will be. */
 export interface ChangedPayment extends Beside {
   member: string;
@@ -118,14 +121,21 @@ export function notePayment(sql: SqlStorage, changed: ChangedPayment): void {
       created_at,
     )
     .one();
-  const disputed = "UPDATE payments SET disputed = 1, paid_twice = coalesce(?, paid_twice) WHERE number = ?";
-  if (status === "charged_back") sql.exec(disputed, changed.paid_twice ?? null, number);
+  if (status === "charged_back") dispute(sql, number, changed);
   keepChange(sql, number, changed);
+}
+
+/** What was paid twice is as the newest change says it, in whichever order they come. */
+function dispute(sql: SqlStorage, number: number, { change, paid_twice }: ChangedPayment): void {
+  const later = "SELECT 1 FROM payment_changes WHERE payment = ? AND change > ? AND twice = 1";
+  const isLatest = sql.exec(later, number, change).toArray().length === 0;
+  const disputed = "UPDATE payments SET disputed = 1, paid_twice = coalesce(?, paid_twice) WHERE number = ?";
+  sql.exec(disputed, (isLatest ? paid_twice : undefined) ?? null, number);
 }
 
 function keepChange(sql: SqlStorage, number: number, { change, status, ...changed }: ChangedPayment): void {
   sql.exec(
-    `INSERT OR IGNORE INTO payment_changes (payment, change, status, at, taken, owed, moved, refund) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT OR IGNORE INTO payment_changes (payment, change, status, at, taken, owed, moved, refund, twice) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     number,
     change,
     changed.event ?? status,
@@ -134,6 +144,7 @@ function keepChange(sql: SqlStorage, number: number, { change, status, ...change
     changed.owed ?? null,
     changed.moved ?? null,
     changed.refund ?? null,
+    Number(changed.paid_twice !== undefined),
   );
 }
 

@@ -59,9 +59,10 @@ export function planReconciliation(sql: SqlStorage, changed: ChangedPayment): vo
 }
 
 /** A refund that came back is none at the provider any more: the day on which it was sent is compared once more. */
-function sentAt(sql: SqlStorage, { refund }: ChangedPayment): number | undefined {
-  const query = "SELECT at FROM payment_changes WHERE refund = ? AND status = 'refund_sent'";
-  return sql.exec<{ at: number }>(query, refund ?? null).toArray()[0]?.at;
+function sentAt(sql: SqlStorage, { member, payment_id, refund }: ChangedPayment): number | undefined {
+  const query = `SELECT at FROM payment_changes JOIN payments ON number = payment
+    WHERE member = ? AND payment_id = ? AND refund = ? AND payment_changes.status = 'refund_sent'`;
+  return sql.exec<{ at: number }>(query, member, payment_id, refund ?? null).toArray()[0]?.at;
 }
 
 function planDay(sql: SqlStorage, at: number): void {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { inObject } from "../../../../../tests/workers/deletion-fixtures.ts";
 import { actors, aMember, delivered, type TestMember, valueOf } from "../../../../../tests/workers/member-fixtures.ts";
-import { aPaidBundle } from "../../../../../tests/workers/paid-fixtures.ts";
+import { aPaidBundle, withdrawFrom } from "../../../../../tests/workers/paid-fixtures.ts";
 
 const [olga, piet] = [
   { id: "o-1", name: "Olga" },
@@ -81,6 +81,41 @@ test("who proposed it counts it as their own, a colleague as waiting, and whose 
     [0, 0],
   ]);
   expect(await waitingOf(anna, { ...self, member: anna.id })).toEqual([]);
+});
+
+test("it waits no more once its payment was taken back or withdrawn from, and another one can be made", async () => {
+  for (const end of ["charged_back", "withdrawn"] as const) {
+    const { anna, payment_id } = await aProposal();
+    if (end === "withdrawn") await withdrawFrom(anna, payment_id);
+    else
+      await anna.stub.money.settlePayment({
+        payment_id,
+        status: end,
+        amount: { amount: 9995, currency: "EUR" },
+        revision: 1,
+      });
+    await delivered(anna);
+    expect(await waitingOf(anna, piet)).toEqual([]);
+    const order = { refund_id: crypto.randomUUID(), payment_id, kind: "all" as const, seen: 9995 };
+    const act = { operator: olga, why: "again" };
+    const again = await anna.stub.money.refundByOperator({ ...order, act });
+    expect(again).toMatchObject({ ok: false, problem: { error: "nothing_to_refund" } });
+  }
+});
+
+test("what was decided before the site heard of it never waits, nor what an erased member had", async () => {
+  const [anna, carla] = [crypto.randomUUID(), crypto.randomUUID()];
+  const refund = { refund_id: "r", payment_id: "p", amount: 9995, currency: "EUR", credits: 300 };
+  const by = { operator: "o-1", operator_name: "Olga", why: "a mail", at: 1 };
+  const tell = (member: string, kind: string, payload: object) =>
+    actors.site().receive({ id: `${member}/${kind}`, kind, payload });
+  await tell(anna, "refund_decided", { member: anna, refund_id: "r" });
+  await tell(anna, "refund_proposed", { ...refund, ...by, member: anna });
+  await tell(carla, "forgotten", { member: carla, emails: [] });
+  await tell(carla, "refund_proposed", { ...refund, ...by, member: carla });
+  const waiting = (await payments.proposals(piet)).map(({ member }) => member);
+  expect(waiting).not.toContain(anna);
+  expect(waiting).not.toContain(carla);
 });
 
 test("nothing of an erased member waits", async () => {

@@ -18,6 +18,11 @@ export const refundProposalsSchema = [
   )`,
 ];
 
+/** Proposals that were decided before the site heard of them: a clock that steps back changes the order of events. */
+export const decidedProposalsSchema = [
+  `CREATE TABLE decided_proposals (member TEXT NOT NULL, refund_id TEXT NOT NULL, PRIMARY KEY (member, refund_id)) WITHOUT ROWID`,
+];
+
 /** Payload of the event `refund_proposed`. */
 export interface RefundProposal {
   refund_id: string;
@@ -37,8 +42,10 @@ export interface RefundProposal {
 /** Payload of the event `refund_decided`. */
 export type DecidedProposal = Pick<RefundProposal, "member" | "refund_id">;
 
-/** From now on it waits. */
+/** From now on it waits, unless it was decided already. */
 export function keepProposal(sql: SqlStorage, proposal: RefundProposal): void {
+  const decided = "DELETE FROM decided_proposals WHERE member = ? AND refund_id = ? RETURNING member";
+  if (sql.exec(decided, proposal.member, proposal.refund_id).toArray().length > 0) return;
   sql.exec(
     `INSERT OR IGNORE INTO refund_proposals (refund_id, member, payment_id, amount, currency, credits, operator, operator_name, why, at)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -57,12 +64,16 @@ export function keepProposal(sql: SqlStorage, proposal: RefundProposal): void {
 
 /** Somebody agreed, declined it or took it back. What was typed goes: the audit log has it. */
 export function endProposal(sql: SqlStorage, { member, refund_id }: DecidedProposal): void {
+  const known = "SELECT 1 FROM refund_proposals WHERE member = ? AND refund_id = ?";
+  if (sql.exec(known, member, refund_id).toArray().length === 0)
+    sql.exec("INSERT OR IGNORE INTO decided_proposals (member, refund_id) VALUES (?, ?)", member, refund_id);
   eraseProposals(sql, "member = ? AND refund_id = ?", member, refund_id);
 }
 
 /** Nothing of an erased member waits. */
 export function forgetProposals(sql: SqlStorage, member: string): void {
   eraseProposals(sql, "member = ?", member);
+  sql.exec("DELETE FROM decided_proposals WHERE member = ?", member);
 }
 
 /** Overwritten before it goes (decision 0127). */

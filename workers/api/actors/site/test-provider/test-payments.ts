@@ -3,11 +3,11 @@ import type { PaymentOrder, ProviderRefund } from "../../../providers/payment/pa
 
 export type TestStatus = "open" | "paid" | "failed" | "cancelled" | "expired" | "charged_back";
 
-/** What each status can become, as with a real provider: paid late after an end, taken back, given back. */
+/** What each status can become, as with a real provider: paid late after some ends, taken back, given back. What was cancelled stays so. */
 const transitions: Record<TestStatus, readonly TestStatus[]> = {
   open: ["paid", "failed", "cancelled", "expired"],
   failed: ["paid"],
-  cancelled: ["paid"],
+  cancelled: [],
   expired: ["paid"],
   paid: ["charged_back"],
   charged_back: ["paid"],

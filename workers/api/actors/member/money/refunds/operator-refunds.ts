@@ -4,14 +4,12 @@ import { formatMoney } from "../../../../../../app/domain/locale/format.ts";
 import { needsSecondOperator } from "../../../../../../app/domain/money/four-eyes.ts";
 import { accept, refuse, type Result } from "../../../../../../app/domain/result.ts";
 import { clock, instantOf } from "../../../../clock.ts";
-import { enqueue } from "../../../outbox.ts";
 import type { Actor } from "../../../site/operators/audit/audit.ts";
-import type { DecidedProposal, RefundProposal } from "../../../site/payments/refund-proposals.ts";
 import { type Act, recordAct } from "../../fictional/registry.ts";
-import { accountOf } from "../../account/account.ts";
 import type { MemberState } from "../../engine/state.ts";
 import { findRow, paymentOf, type PaymentRow } from "../payments.ts";
 import { type Quote, quotes } from "./quote.ts";
+import { tellDecided, tellProposal } from "./proposals.ts";
 import { mailRefund } from "./refund-mail.ts";
 import { COUNTS, findRefundRow, type RefundRow } from "./refund-rows.ts";
 import { beginRefund, keepRefund } from "./refunds.ts";
@@ -111,22 +109,6 @@ function isProposed(sql: SqlStorage, payment_id: string): boolean {
 }
 
 type Paid = Pick<RefundRow, "refund_id" | "payment_id" | "amount" | "credits" | "reason">;
-
-/** Operators find what waits for a second one of them in a list of the site (decision 0239). */
-function tellProposal(sql: SqlStorage, refund: Paid, { act, currency }: { act: Act; currency: string }): void {
-  const { refund_id, payment_id, amount, credits } = refund;
-  const { operator, why } = act;
-  const member = accountOf(sql).id;
-  const by = { operator: operator.id, operator_name: operator.name, why, at: clock.now() };
-  const payload: RefundProposal = { refund_id, member, payment_id, amount, currency, credits, ...by };
-  enqueue(sql, { id: `${member}/refund/${refund_id}/proposed`, target: "site", kind: "refund_proposed", payload });
-}
-
-function tellDecided(sql: SqlStorage, refund_id: string): void {
-  const member = accountOf(sql).id;
-  const payload: DecidedProposal = { member, refund_id };
-  enqueue(sql, { id: `${member}/refund/${refund_id}/decided`, target: "site", kind: "refund_decided", payload });
-}
 
 function pay(state: MemberState, refund: Paid): void {
   beginRefund(state, refund);

@@ -9,6 +9,7 @@ import { accountOf } from "../../account/account.ts";
 import { membersZone } from "../../account/members-zone.ts";
 import { first, type MemberState } from "../../engine/state.ts";
 import { findRow, paymentOf, type PaymentRow } from "../payments.ts";
+import { endProposals } from "./proposals.ts";
 import { type Quote, quotes } from "./quote.ts";
 import { mailRefund } from "./refund-mail.ts";
 import { findRefundRow, hasPaidBundle, refundedOf, type RefundRow } from "./refund-rows.ts";
@@ -92,6 +93,7 @@ export function withdrawFrom(state: MemberState, { days, ...order }: Order): Res
   if (refund.amount !== order.refund || credits !== order.unused) return refuse("quote_changed");
   const { email } = accountOf(sql);
   const kept = { refund_id, payment_id, amount: refund.amount, credits, reason: "withdrawal", name, email } as const;
+  endProposals(sql, payment_id);
   keepRefund(sql, kept, "requested");
   beginRefund(state, kept);
   mailRefund(state, { ...kept, change: "withdrawn" });
