@@ -17,8 +17,8 @@ import { type PhotoDecision, receiveDecision } from "./photos/photo-inspection.t
 import { receiveRead } from "./conversations/read.ts";
 import { receiveMessage } from "./conversations/sending/receive-message.ts";
 import type { AllottedReceipt } from "../site/receipts.ts";
-import { settlePayment, type VerifiedPayment } from "./money/settle-payment.ts";
-import { receiveReceiptNumber } from "./money/receipts.ts";
+import { settlePayment, type VerifiedPayment } from "./money/payments/settle-payment.ts";
+import { receiveReceiptNumber } from "./money/receipts/receipts.ts";
 import { refreshCachedProfile } from "./people/cards/profile-cache.ts";
 import { receiveResetAsked } from "./auth/credentials/reset-asked.ts";
 import type { SentPayload } from "./conversations/sending/dispatch.ts";

@@ -3,7 +3,7 @@ import { discountCodeOf, MOST_PERCENT, TIME_BONUS } from "../../../../app/domain
 import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
 import type { Actors } from "../../actors/actors.ts";
 import type { Limit } from "../../actors/limiter/limiter.ts";
-import type { GivenDiscount } from "../../actors/member/money/discounts.ts";
+import type { GivenDiscount } from "../../actors/member/money/discounts/discounts.ts";
 import { bundleById } from "../../actors/site/prices/prices.ts";
 import { pricesIn } from "../../actors/site/prices/current-prices.ts";
 import { type Call, type Caller, handleSignedIn } from "../../http.ts";

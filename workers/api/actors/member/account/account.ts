@@ -9,7 +9,7 @@ import { DISABLED_REASONS, settingsIn } from "./account-settings.ts";
 import { WAITING_CHANGE, waitingChangeIn } from "../auth/credentials/email-change-row.ts";
 import { IS_OVER } from "../deletion/deletion-row.ts";
 import { AGREED_VERSION } from "./consents.ts";
-import { HAS_BOUGHT } from "../money/has-bought.ts";
+import { HAS_BOUGHT } from "../money/payments/has-bought.ts";
 import { basicsOf, type Person, type ProfileBasics, type ProfileDetails } from "../people/person.ts";
 import { activePhotosOf, MAIN_PHOTO, PHOTO_DECIDED } from "../photos/photos.ts";
 import { first, type ReadState } from "../engine/state.ts";

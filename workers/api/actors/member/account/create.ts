@@ -22,7 +22,7 @@ import { planMessage } from "../conversations/undelivered/planned-message.ts";
 import { signInRefusal } from "../standing/sign-in-refusal.ts";
 import { startSession } from "../auth/sessions/session.ts";
 import type { MemberState } from "../engine/state.ts";
-import { grantSignupCredits } from "../money/promised-credits.ts";
+import { grantSignupCredits } from "../money/ledger/promised-credits.ts";
 
 /** Everything that a new member begins with: a sign-up, a seeded member, or one that a test asks for. */
 export interface CreateOrder extends ProfileBasics, ProfileDetails {

@@ -12,7 +12,7 @@ import { basicsOf } from "../people/person.ts";
 import { unlockedPhotos } from "../conversations/sending/message-photos.ts";
 import { IN_ORDER, STORED } from "../photos/photos.ts";
 import { bestFilesOf } from "../../../providers/photos/variants.ts";
-import { balanceOf } from "../money/wallet.ts";
+import { balanceOf } from "../money/ledger/wallet.ts";
 
 /** One thing that is kept, readable: times as ISO 8601, yes and no as such. */
 export type ExportRow = Record<string, string | number | boolean | null>;

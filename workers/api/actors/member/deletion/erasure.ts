@@ -9,7 +9,7 @@ import { accountOf, type Account } from "../account/account.ts";
 import { tellErased } from "../people/contacts.ts";
 import type { MailPayload } from "../notifications/mails.ts";
 import type { MemberState } from "../engine/state.ts";
-import { ledgerOf } from "../money/wallet.ts";
+import { ledgerOf } from "../money/ledger/wallet.ts";
 
 /**
  * The days of grace are over: in one transaction all sessions, passkeys and links are deleted, and every actor that keeps

@@ -10,7 +10,7 @@ import {
 } from "../../../../../tests/workers/deletion-fixtures.ts";
 import { actors, type TestMember, valueOf } from "../../../../../tests/workers/member-fixtures.ts";
 import { moveClock } from "../../../clock.ts";
-import { tellPayment } from "../money/payment-events.ts";
+import { tellPayment } from "../money/payments/payment-events.ts";
 import { beginErasure } from "./erasure.ts";
 
 afterEach(() => moveClock(0));

@@ -1,5 +1,5 @@
 import type { Totals } from "../../../../../app/contract/conversations/conversations.ts";
-import { BALANCE } from "../money/wallet.ts";
+import { BALANCE } from "../money/ledger/wallet.ts";
 import { IS_NEW_LIKE } from "../people/likes/new-like.ts";
 
 type Row = { num_unread_messages: number; num_new_likes: number; credits: number };

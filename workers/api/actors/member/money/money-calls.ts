@@ -4,13 +4,13 @@ import type { Payment, PaymentMethod } from "../../../../../app/contract/money/p
 import type { Money } from "../../../../../app/contract/scalars.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
-import { offerOnDeletion } from "./offer-on-deletion.ts";
-import { type GivenDiscount, discountShown, judgeDiscount } from "./discounts.ts";
-import { heldIn, heldInAll } from "./held-credits.ts";
-import { type MonthOfMovements, movementsInMonth, type WhichMonth } from "./ledger-months.ts";
-import { allMovements, type MovementsPage } from "./movements.ts";
-import * as payments from "./payments.ts";
-import { paymentWithReceipts } from "./payment-with-receipts.ts";
+import { offerOnDeletion } from "./discounts/offer-on-deletion.ts";
+import { type GivenDiscount, discountShown, judgeDiscount } from "./discounts/discounts.ts";
+import { heldIn, heldInAll } from "./ledger/held-credits.ts";
+import { type MonthOfMovements, movementsInMonth, type WhichMonth } from "./ledger/ledger-months.ts";
+import { allMovements, type MovementsPage } from "./ledger/movements.ts";
+import * as payments from "./payments/payments.ts";
+import { paymentWithReceipts } from "./payments/payment-with-receipts.ts";
 import type { Actor } from "../../site/operators/audit/audit.ts";
 import type { MemberState } from "../engine/state.ts";
 import {
@@ -23,9 +23,9 @@ import {
 import { listWithdrawals, type Withdrawals, withdrawFrom } from "./refunds/withdrawals.ts";
 import type { OwnSpendingLimit } from "../../../../../app/contract/money/spending-limit.ts";
 import { setSpendingLimit, spendingLimitOf } from "./spending-limit.ts";
-import { settlePayment, type VerifiedPayment } from "./settle-payment.ts";
-import { wantsStatement } from "./statement.ts";
-import { balanceOf, debtOf, ledgerOf, type LedgerEntry } from "./wallet.ts";
+import { settlePayment, type VerifiedPayment } from "./payments/settle-payment.ts";
+import { wantsStatement } from "./receipts/statement.ts";
+import { balanceOf, debtOf, ledgerOf, type LedgerEntry } from "./ledger/wallet.ts";
 
 type Transactions = payments.PaymentsPage & MonthOfMovements & { statement: boolean };
 

@@ -13,8 +13,7 @@ import { log } from "../../../log.ts";
 import { accountOf } from "../account/account.ts";
 import { membersZone } from "../account/members-zone.ts";
 import { first } from "../engine/state.ts";
-import { monthAfter, monthIn, startOf } from "./ledger-months.ts";
-import type { PaymentRow } from "./payments.ts";
+import { monthAfter, monthIn, startOf } from "./ledger/ledger-months.ts";
 import { COUNTS } from "./refunds/refund-rows.ts";
 
 /** One row: what the member set, as JSON of the domain's `SpendingLimit`. */
@@ -61,7 +60,10 @@ export function withinLimit(sql: SqlStorage, price: Money): Result | undefined {
 }
 
 /** An order that had ended can still be paid late (decision 0228). That it went beyond the member's own limit somebody is to know. */
-export function logLimitPassed(sql: SqlStorage, { payment_id, currency }: PaymentRow): void {
+export function logLimitPassed(
+  sql: SqlStorage,
+  { payment_id, currency }: { payment_id: string; currency: string },
+): void {
   const { limit } = limitNow(storedLimit(sql), clock.now());
   if (limit === null || limit.currency !== currency) return;
   if (spentThisMonth(sql, currency).spent.amount > limit.amount)

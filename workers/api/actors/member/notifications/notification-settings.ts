@@ -19,7 +19,7 @@ import {
 import { hideProfile, publishProfile } from "../account/listing.ts";
 import { tellChanged } from "../people/contacts.ts";
 import { forgetChosen } from "../suggestions/daily-suggestions.ts";
-import { switchStatement } from "../money/statement.ts";
+import { switchStatement } from "../money/receipts/statement.ts";
 import { enqueueMail } from "./mails.ts";
 import { liveSubscriptions } from "./push-subscriptions.ts";
 import type { MemberState, ReadState } from "../engine/state.ts";

@@ -2,8 +2,8 @@ import { kindOf } from "../../../../../../app/domain/conversation.ts";
 import type { Result } from "../../../../../../app/domain/result.ts";
 import { enqueue } from "../../../outbox.ts";
 import { accountOf, personOf } from "../../account/account.ts";
-import { keepHeld } from "../../money/held-credits.ts";
-import { charge, HELD, SPENT } from "../../money/wallet.ts";
+import { keepHeld } from "../../money/ledger/held-credits.ts";
+import { charge, HELD, SPENT } from "../../money/ledger/wallet.ts";
 import type { Person } from "../../people/person.ts";
 
 /** What travels to the receiver. */

@@ -1,7 +1,7 @@
 import type { Job } from "../../engine/job.ts";
 import type { MemberEngine } from "../../engine/member-engine.ts";
 import type { MemberState } from "../../engine/state.ts";
-import { giveBack, giveBackDue, spendAnswered, type Which } from "../../money/held-credits.ts";
+import { giveBack, giveBackDue, spendAnswered, type Which } from "../../money/ledger/held-credits.ts";
 import { showChanged } from "../changed-messages.ts";
 
 /** A fictional profile answered. Its own messages alone decide: nobody else's spends what is held for it. */

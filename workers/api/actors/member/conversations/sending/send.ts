@@ -29,8 +29,8 @@ import { cardFor } from "../../people/relations.ts";
 import { noteFirstText } from "../../standing/spam-flags.ts";
 import { inspectText } from "../../standing/inspected-texts.ts";
 import { first, type MemberState, type ReadState } from "../../engine/state.ts";
-import { holdOfMessage } from "../../money/held-credits.ts";
-import { balanceOf } from "../../money/wallet.ts";
+import { holdOfMessage } from "../../money/ledger/held-credits.ts";
+import { balanceOf } from "../../money/ledger/wallet.ts";
 
 /** A message as the contract has it, with what the site says about all of them. */
 export interface SendOrder extends MessageOrder {

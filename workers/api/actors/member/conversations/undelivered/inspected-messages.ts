@@ -1,8 +1,8 @@
 import { type Message, messageRefusals } from "../../../../../../app/contract/conversations/message.ts";
 import { accept, refuse, type Result } from "../../../../../../app/domain/result.ts";
 import { first } from "../../engine/state.ts";
-import { promisedTo } from "../../money/promised-credits.ts";
-import { balanceOf } from "../../money/wallet.ts";
+import { promisedTo } from "../../money/ledger/promised-credits.ts";
+import { balanceOf } from "../../money/ledger/wallet.ts";
 import { counts } from "../../standing/sanctions.ts";
 import { waitingCosts } from "./waiting-messages.ts";
 

@@ -10,8 +10,8 @@ import {
   valueOf,
 } from "../../../../../../tests/workers/member-fixtures.ts";
 import { clock, moveClock } from "../../../../clock.ts";
-import type { PaymentOrder } from "../payments.ts";
-import type { VerifiedPayment } from "../settle-payment.ts";
+import type { PaymentOrder } from "../payments/payments.ts";
+import type { VerifiedPayment } from "../payments/settle-payment.ts";
 
 const DAY = 24 * 60 * 60_000;
 afterEach(() => moveClock(0));

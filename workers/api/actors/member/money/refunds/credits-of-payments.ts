@@ -1,6 +1,6 @@
 import { type PaidBundle, unusedCredits } from "../../../../../../app/domain/money/bundle-credits.ts";
-import type { PaymentRow } from "../payments.ts";
-import { HELD } from "../wallet.ts";
+import type { PaymentRow } from "../payments/payments.ts";
+import { HELD } from "../ledger/wallet.ts";
 import { COUNTS, refundedOf } from "./refund-rows.ts";
 
 /** Credits of a payment that are in the books: what came of it, less what was taken back of the wallet or is owed. */

@@ -7,16 +7,16 @@ import { aMember } from "../../../../../../tests/workers/member-fixtures.ts";
 import type { Env } from "../../../../env.ts";
 import { accountOf } from "../../account/account.ts";
 import type { MemberState } from "../../engine/state.ts";
-import { listPayments, preparePayment } from "../payments.ts";
-import { creditable } from "../receipts.ts";
-import { settlePayment } from "../settle-payment.ts";
-import { balanceOf, charge, debtOf, grant, HELD, ledgerOf, spendHeld } from "../wallet.ts";
+import { listPayments, preparePayment } from "../payments/payments.ts";
+import { creditable } from "../receipts/receipts.ts";
+import { settlePayment } from "../payments/settle-payment.ts";
+import { balanceOf, charge, debtOf, grant, HELD, ledgerOf, spendHeld } from "../ledger/wallet.ts";
 import { creditsDue, creditsIn } from "./credits-of-payments.ts";
 import { hasPaidBundle } from "./refund-rows.ts";
 import { refundByOperator } from "./operator-refunds.ts";
 import { settleRefund } from "./refunds.ts";
 import { listWithdrawals, withdrawFrom } from "./withdrawals.ts";
-import { findRow } from "../payments.ts";
+import { findRow } from "../payments/payments.ts";
 
 /** Of 20 to 60 steps each. `LEDGER_RUNS=300 npm test -- workers ledger-properties` takes more than ten thousand; few in each run of all tests. */
 const RUNS = Number((env as unknown as { LEDGER_RUNS: string }).LEDGER_RUNS);

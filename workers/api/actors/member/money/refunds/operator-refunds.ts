@@ -7,7 +7,7 @@ import { clock, instantOf } from "../../../../clock.ts";
 import type { Actor } from "../../../site/operators/audit/audit.ts";
 import { type Act, recordAct } from "../../fictional/registry.ts";
 import type { MemberState } from "../../engine/state.ts";
-import { findRow, paymentOf, type PaymentRow } from "../payments.ts";
+import { findRow, paymentOf, type PaymentRow } from "../payments/payments.ts";
 import { type Quote, quotes } from "./quote.ts";
 import { tellDecided, tellProposal } from "./proposals.ts";
 import { mailRefund } from "./refund-mail.ts";

@@ -1,5 +1,5 @@
 import { log } from "../../../../log.ts";
-import type { PaymentRow } from "../payments.ts";
+import type { PaymentRow } from "../payments/payments.ts";
 
 /**
  * Minor units of a payment that its payer's bank took back though we had given them back already, or they are on their way: the seller

@@ -1,6 +1,6 @@
 import type { Money } from "../../../../../../app/contract/scalars.ts";
 import { refundFor } from "../../../../../../app/domain/money/bundle-credits.ts";
-import type { PaymentRow } from "../payments.ts";
+import type { PaymentRow } from "../payments/payments.ts";
 import { unusedOfPayments } from "./credits-of-payments.ts";
 import { refundable } from "./refunds.ts";
 

@@ -1,7 +1,7 @@
 import { paymentProviderOf } from "../../../../providers/payment/payment-provider-of.ts";
 import type { Job } from "../../engine/job.ts";
 import type { MemberEngine } from "../../engine/member-engine.ts";
-import { settlePayment } from "../settle-payment.ts";
+import { settlePayment } from "../payments/settle-payment.ts";
 import { settleRefund } from "./refunds.ts";
 import { NEXT_REFUND, sendRefunds } from "./send-refunds.ts";
 

@@ -1,7 +1,7 @@
 import { clock } from "../../../../clock.ts";
 import type { MemberState } from "../../engine/state.ts";
 import { enqueueMail } from "../../notifications/mails.ts";
-import { findRow } from "../payments.ts";
+import { findRow } from "../payments/payments.ts";
 import { hasPaidBundle, type RefundRow } from "./refund-rows.ts";
 
 type Told = Pick<RefundRow, "payment_id" | "refund_id" | "amount" | "credits"> & Partial<Pick<RefundRow, "name">>;

@@ -21,7 +21,7 @@ import {
 } from "../../../../../../tests/workers/paid-fixtures.ts";
 import { actors } from "../../../../../../tests/workers/member-fixtures.ts";
 import { clock } from "../../../../clock.ts";
-import { receiptsOf } from "../receipts.ts";
+import { receiptsOf } from "../receipts/receipts.ts";
 
 const userOf = async ({ stub, token }: TestMember) => valueOf(await stub.account.user(token));
 const refundMails = async (member: TestMember) => {

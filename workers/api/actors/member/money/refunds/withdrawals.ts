@@ -8,7 +8,7 @@ import { clock, instantOf } from "../../../../clock.ts";
 import { accountOf } from "../../account/account.ts";
 import { membersZone } from "../../account/members-zone.ts";
 import { first, type MemberState } from "../../engine/state.ts";
-import { findRow, paymentOf, type PaymentRow } from "../payments.ts";
+import { findRow, paymentOf, type PaymentRow } from "../payments/payments.ts";
 import { endProposals } from "./proposals.ts";
 import { type Quote, quotes } from "./quote.ts";
 import { mailRefund } from "./refund-mail.ts";

@@ -1,0 +1,65 @@
+import type { PaymentMethod } from "../../../../../../app/contract/money/payments.ts";
+import type { Seller } from "../../../../../../app/contract/money/receipts.ts";
+import { termsVersion } from "../../../../../../app/domain/account/terms-version.ts";
+import { AGREED_VERSION } from "../../account/consents.ts";
+import { first, type MemberState } from "../../engine/state.ts";
+import { enqueueMail } from "../../notifications/mails.ts";
+import type { DiscountColumns } from "../discounts/discounts.ts";
+import type { AgreedTerms, ReceiptRow } from "../receipts/receipts-schema.ts";
+
+type Bought = DiscountColumns & { credits: number; amount: number; payment_method: PaymentMethod };
+
+/** Of a receipt of an earlier build: the law's least holds. */
+const UNKNOWN_TERMS: AgreedTerms = { refund_days: 0 };
+
+/**
+ * The receipt by mail, with what was agreed: which terms, and until when and how the purchase can be taken back. Once a payment,
+ * when its number is there. An address that nobody confirmed gets it once it is confirmed (`mailMissedPurchases`); until then the receipt is
+ * on the payment's page alone. Decision 0225.
+ */
+export function mailPurchase(state: Pick<MemberState, "sql" | "env">, receipt: ReceiptRow): void {
+  const { sql, env } = state;
+  const { payment_id, currency, total, net, vat, vat_rate, at, number, issued_at } = receipt;
+  if (number === null || issued_at === null || receipt.seller === null) return;
+  const { refund_days, company_added } = receipt.agreed ? (JSON.parse(receipt.agreed) as AgreedTerms) : UNKNOWN_TERMS;
+  const bought = first(sql.exec<Bought>("SELECT * FROM payments WHERE payment_id = ?", payment_id));
+  if (!bought) return;
+  const { credits, payment_method: method, discount_code: code, discount_percent: percent, full_amount } = bought;
+  const money = (amount: number) => ({ amount, currency });
+  const discount = code !== null && percent !== null && full_amount !== null;
+  const origin = env.PUBLIC_ORIGIN;
+  enqueueMail(state, {
+    kind: "purchase",
+    contents: {
+      number,
+      credits,
+      at,
+      issued_at,
+      method,
+      total: money(total),
+      net: money(net),
+      vat: money(vat),
+      vat_rate: vat_rate / 100,
+      ...(discount && { discount: { code, percent, before: money(full_amount) } }),
+      seller: JSON.parse(receipt.seller) as Seller,
+      refund_days,
+      terms_version: agreedVersion(sql) ?? Date.parse(termsVersion(company_added)),
+      link: `${origin}/transactions/${payment_id}`,
+      terms: `${origin}/pages/terms`,
+      withdrawal: `${origin}/withdraw?payment_id=${payment_id}`,
+    },
+  });
+}
+
+/** The address is confirmed: the receipts that no mail could say until now, of what is still paid. */
+export function mailMissedPurchases(state: Pick<MemberState, "sql" | "env">): void {
+  const missed = `SELECT receipts.* FROM receipts JOIN payments USING (payment_id)
+    WHERE receipts.kind = 'receipt' AND receipts.key = payment_id AND receipts.number IS NOT NULL AND status = 'completed'
+    ORDER BY receipts.at, receipts.key`;
+  for (const receipt of state.sql.exec<ReceiptRow>(missed).toArray()) mailPurchase(state, receipt);
+}
+
+/** Of the terms that the member agreed to, in milliseconds. */
+function agreedVersion(sql: SqlStorage): number | null {
+  return sql.exec<{ version: number | null }>(`SELECT (${AGREED_VERSION}) AS version`).one().version;
+}
