@@ -30,6 +30,7 @@ const pages: ScriptedPage[] = [
     signedIn: false,
   })),
   { path: "/login", script: "passkey-sign-in", signedIn: false },
+  { path: "/complete-signup", script: "show-password", signedIn: false },
   { path: "/operator/login", script: "passkey-sign-in", signedIn: false },
   { path: "/profile/passkeys", script: "passkey-add", signedIn: true },
   { path: "/profile/about", script: "count-characters", signedIn: true },

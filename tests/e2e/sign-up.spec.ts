@@ -66,6 +66,7 @@ test("the link in the mail confirms on a device where nobody is signed in", asyn
   await expect(other.getByRole("heading", { level: 1 })).toHaveText("Your e-mail address is confirmed");
   await other.getByRole("main").getByRole("link", { name: "Sign in" }).click();
   await expect(other).toHaveURL(/\/login\?redirect=(%2F|\/)members$/);
+  await expect(other.getByLabel("E-mail address")).toHaveValue(email);
 });
 
 test("nobody is told that their address is confirmed while it is not", scriptless, async ({ site }) => {

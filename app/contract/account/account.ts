@@ -70,7 +70,8 @@ export const activate = defineEndpoint({
   path: "/api/activate.php",
   keyed: true,
   body: mailLink,
-  reply: z.object({ activated: z.literal(true), message: flag.optional() }),
+  /** `email`: the address that is confirmed, which only who got the mail asks about. */
+  reply: z.object({ activated: z.literal(true), message: flag.optional(), email: z.string().max(254).optional() }),
   problems: ["link_invalid"],
 });
 

@@ -1,6 +1,6 @@
 import { type Context, visitorCookieContext } from "../context.server.ts";
 
-/** The address typed last at the reset form, or at a sign-in that the site was too busy for. In the visitor's encrypted cookie, never in a URL. */
+/** The address typed last at the reset form, or at a sign-in that the site was too busy for, or confirmed last on this device. In the visitor's encrypted cookie, never in a URL. */
 export function typedAddress(context: Context): string {
   return context.get(visitorCookieContext).data.typed?.address ?? "";
 }

@@ -20,6 +20,7 @@ import { choosePasswordForm } from "./choose-password.form.ts";
 import { askMailForm } from "./reset-password.form.ts";
 import { InvalidLink } from "../../page-parts/mail-link/invalid-link.tsx";
 import { isInvalidLink, mailLinkOf } from "../../page-parts/mail-link/mail-link.server.ts";
+import { ShowPassword } from "../../page-parts/password/show-password.tsx";
 import { NewPasswordFields } from "../../page-parts/password/new-password-fields.tsx";
 import { useNewPasswordLabels } from "../../page-parts/password/use-new-password-labels.ts";
 
@@ -68,6 +69,7 @@ export default function ChoosePassword({ loaderData: { valid, email, constraint 
     <Page title={t("choose.title")} lead={t("choose.lead")} width="narrow">
       <ServerForm constraint={constraint} reply={actionData?.form} errorTitle={t("errors_title")} labels={labels}>
         <NewPasswordFields />
+        <ShowPassword />
         <Button wide>{t("choose.submit")}</Button>
       </ServerForm>
     </Page>

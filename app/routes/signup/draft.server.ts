@@ -68,7 +68,7 @@ export async function keepAnswers(
   answers: Record<string, string>,
   { entry, context }: { entry: SignupEntry; context: Context },
 ): Promise<void> {
-  const draft = await draftOf(context).read();
+  const { made: _made, ...draft } = await draftOf(context).read();
   // Another country has other regions.
   const moved = answers.country !== undefined && draft.country !== undefined && answers.country !== draft.country;
   // A message in the draft was written to the earlier target: it is dropped.

@@ -1,3 +1,4 @@
+import { redirect } from "react-router";
 import { completeSignIn } from "../../auth/complete-sign-in.server.ts";
 import { signIn } from "../../auth/sign-in.server.ts";
 import { like } from "../../contract/people/discovery.ts";
@@ -11,12 +12,14 @@ import {
   flash,
   localeOf,
   mintKey,
+  textsOf,
   trafficSourceOf,
 } from "../../request/context.server.ts";
 import { readForm, type Refused } from "../../request/forms/form.server.ts";
 import type { DraftValues } from "../../request/drafts/draft-storage.server.ts";
 import type { SignupEntry } from "./signup-entry.ts";
 import { draftFor } from "./draft.server.ts";
+import { signInHref } from "./sign-in-href.ts";
 import { accountForm } from "./signup.form.ts";
 
 /** No account was made: the form to show again, and what the API said, if it was asked. */
@@ -47,18 +50,24 @@ export async function openAccount(
     traffic_source: trafficSourceOf(context),
   });
   if (!answer.ok) {
-    // An account was made of this draft already: nothing of it may stay in this browser.
-    if (answer.problem.error === "key_reused") draftOf(context).set({});
+    if (answer.problem.error === "key_reused") return leadToSignIn(draft, context);
     const fields = { email_taken: "email", account_deleted: "email" };
     return { refusal: form.refuse(answer.problem, { fields }), problem: answer.problem };
   }
-  const next = await completeSignIn(context, answer.value, matchesHref(draft));
+  const next = await completeSignIn(context, answer.value, matchesHref(draft), { made: true });
   if (draft.target && draft.like) await apiOf(context).call(like, { id: draft.target });
   const said = draft.target && draft.signup_message ? "signup:welcome_message" : "signup:welcome";
   const welcome = accountTexts(context, answer.value.user.language)(said, { name: draft.name });
   // For screen readers only: the page shows it too, and on a phone a toast would cover its Like buttons.
   flash(context, { tone: "success", text: welcome, quiet: true });
   return next;
+}
+
+/** An account was made of this draft already, whose answer was lost: nothing of it may stay in this browser. */
+export function leadToSignIn({ target }: { target?: string | undefined }, context: Context): Response {
+  draftOf(context).set({});
+  flash(context, { tone: "info", text: textsOf(context)("signup:made_before") });
+  return redirect(signInHref(target), 303);
 }
 
 /** Where a sign-up ends (spec §2); for whom somebody came stands first there. */

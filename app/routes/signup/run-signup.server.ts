@@ -4,16 +4,23 @@ import type { FormReply } from "../../ui/form/form-fields.ts";
 import { type Context, draftOf, sessionOf, settingsOf } from "../../request/context.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
 import type { DraftValues } from "../../request/drafts/draft-storage.server.ts";
+import { likelyAddress } from "../../domain/account/likely-address.ts";
 import { LAST_STEP, type Step, stepIn } from "../../domain/account/signup-steps.ts";
 import { type SignupEntry, leadsNowhere, stepHref } from "./signup-entry.ts";
 import { draftFor, keepTyped, stepWith, withDraftSaved } from "./draft.server.ts";
-import { type NotOpened, openAccount } from "./open-account.server.ts";
+import { leadToSignIn, type NotOpened, openAccount } from "./open-account.server.ts";
 import { firstIncomplete, messageForm, stepForm } from "./signup.form.ts";
 import { withWholeDate } from "./whole-date.server.ts";
-import { isOpen, PLACE_STEP, regionsOf, rulesFor, viewOf, type SignupView } from "./view.server.ts";
+import { isOpen, NAME_STEP, PLACE_STEP, regionsOf, rulesFor, viewOf, type SignupView } from "./view.server.ts";
 
 /** Why an address cannot have an account. */
 export type EmailConflict = "email_taken" | "account_deleted";
+
+/** The address as it was typed, and what was probably meant. */
+export interface AddressAsked {
+  email: string;
+  likely: string;
+}
 
 interface Asked {
   request: Request;
@@ -31,7 +38,7 @@ export async function showStep({ context, url }: Asked, entry: SignupEntry) {
   // While the draft cannot be read, the step that was sent stays.
   if (step !== "message" && step > first && !draftOf(context).assumed)
     throw redirect(stepHref(entry, first) + (first === 0 ? "&again=1" : ""));
-  const view = await viewOf({ step }, entry, context);
+  const view = await viewOf({ step, mends: url.searchParams.has("mended") }, entry, context);
   if (entry.target && !view.target) return data({ shown: "unavailable", site } as const, { status: 404 });
   if (step === "message" && !view.target) throw redirect(stepHref(entry, first));
   return { shown: "step", view, restarted: url.searchParams.has("again") } as const;
@@ -39,7 +46,13 @@ export async function showStep({ context, url }: Asked, entry: SignupEntry) {
 
 /** What a refused step shows: the form, and for another step than the one that was sent its own view. */
 export type StepRefused = ReturnType<
-  typeof data<{ form?: FormReply; view?: SignupView; emailConflict?: EmailConflict; closed?: boolean }>
+  typeof data<{
+    form?: FormReply;
+    view?: SignupView;
+    emailConflict?: EmailConflict;
+    asked?: AddressAsked;
+    closed?: boolean;
+  }>
 >;
 
 /** Takes what a step sent, and leads on. */
@@ -54,8 +67,9 @@ async function answerStep({ request, context, url }: Asked, entry: SignupEntry):
   if (!isOpen(context) || leadsNowhere(entry)) throw redirect(stepHref(entry, 0));
   const step = stepIn(url.searchParams);
   // Its draft is over, or another tab has made the account of it: nothing is kept of that.
-  if (step === LAST_STEP && Object.keys(await draftOf(context).read()).length === 0)
-    throw redirect(`${stepHref(entry, 0)}&again=1`);
+  const known = await draftOf(context).read();
+  if (step === LAST_STEP && known.made) return leadToSignIn(entry, context);
+  if (step === LAST_STEP && Object.keys(known).length === 0) throw redirect(`${stepHref(entry, 0)}&again=1`);
   const wish = await keepTyped(request.clone(), step, { entry, context });
   const draft = await draftOf(context).read();
   const first = firstIncomplete(draft, rulesFor(context));
@@ -68,7 +82,16 @@ async function answerStep({ request, context, url }: Asked, entry: SignupEntry):
   }
   const form = await readForm({ request, schema: await formOf(step, draft, context), context });
   if (!form.ok) return form.reject();
+  const asked = step === NAME_STEP && askForAddress(form.typed);
+  if (asked) return data({ form: form.again().data.form, asked });
   return redirect(stepHref(entry, step === "message" ? first : step + 1));
+}
+
+/** Asks once whether the host of the address has a slip; whoever goes on with the same one knows better. */
+function askForAddress(typed: FormData): AddressAsked | undefined {
+  const email = String(typed.get("email")).trim();
+  const likely = likelyAddress(email);
+  return likely !== undefined && typed.get("asked_email") !== email ? { email, likely } : undefined;
 }
 
 /** Whoever has an account already is where a sign-up would lead. */

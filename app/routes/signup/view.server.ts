@@ -4,6 +4,7 @@ import { listRegions, type Region } from "../../contract/site.ts";
 import type { Constraints } from "../../domain/form.ts";
 import { formatCountry } from "../../domain/locale/format.ts";
 import { countries as allCountries } from "../../domain/locale/languages.ts";
+import { likelyAddress } from "../../domain/account/likely-address.ts";
 import { signupsOpen } from "../../domain/account/signup.ts";
 import { apiOf, type Context, localeOf, settingsOf, trafficSourceOf, visitorOf } from "../../request/context.server.ts";
 import { constraintsOf } from "../../request/forms/constraints.server.ts";
@@ -69,10 +70,12 @@ export async function regionsOf(country: string | undefined, context: Context): 
 
 /** The step that asks for a region. */
 export const PLACE_STEP = 2;
+/** And that for the name and the address. */
+export const NAME_STEP = 3;
 
-/** Everything that one step needs to be shown; the card and the regions are asked for at once (measures P11). */
+/** Everything that one step needs to be shown, with `mends` the address that was probably meant (`likelyAddress`); the card and the regions are asked for at once (measures P11). */
 export async function viewOf(
-  { step, answers }: { step: Step; answers?: DraftValues },
+  { step, answers, mends = false }: { step: Step; answers?: DraftValues; mends?: boolean },
   entry: SignupEntry,
   context: Context,
 ): Promise<SignupView> {
@@ -93,7 +96,7 @@ export async function viewOf(
     credits: creditsOf(context),
     site: settingsOf(context).name,
     locale,
-    values: { ...draft, country },
+    values: { ...draft, country, ...(mends && likelyEmail(draft)) },
     countries: countries
       .map((code) => ({ value: code, label: formatCountry(code, locale) }))
       .sort((a, b) => a.label.localeCompare(b.label, locale)),
@@ -106,6 +109,10 @@ export async function viewOf(
 function chosenCountry(draft: DraftValues, context: Context): string {
   const here = visitorOf(context).country;
   return draft.country || (rulesFor(context).countries.includes(here) ? here : "");
+}
+
+function likelyEmail({ email = "" }: DraftValues): { email: string } {
+  return { email: likelyAddress(email) ?? email };
 }
 
 /** Regions to choose from and towns to suggest. */

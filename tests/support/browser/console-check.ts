@@ -19,10 +19,10 @@ export interface ConsoleCheck {
   unexpectedErrors(): string[];
 }
 
-/** Members' pages without React keep their badges up to date with it (decision 0221). */
-const TOTALS = /\/assets\/totals-[\w-]+\.js$/;
+/** Members' pages without React keep their badges up to date with it (decision 0221); a password that is chosen can be read with the other. */
+const SMALL = /\/assets\/(totals|show-password)-[\w-]+\.js$/;
 
-/** Without `scripts` a page may ask for none but that of the badges: what it shows is the same whether the browser would run them or not. */
+/** Without `scripts` a page may ask for none but two small ones: what it shows is the same whether the browser would run them or not. */
 export function checkConsole({ scripts }: { scripts: boolean }): ConsoleCheck {
   const heard: string[] = [];
   const allowed: RegExp[] = [];
@@ -35,7 +35,7 @@ export function checkConsole({ scripts }: { scripts: boolean }): ConsoleCheck {
           void (isError(message) && heard.push(`${message.type()}: ${message.text()} (${message.location().url})`)),
       );
       context.on("request", (request) => {
-        if (!scripts && request.resourceType() === "script" && !TOTALS.test(request.url()))
+        if (!scripts && request.resourceType() === "script" && !SMALL.test(request.url()))
           heard.push(`asked for a script: ${request.url()}`);
       });
       context.on("weberror", (error) => void heard.push(`error: ${error.error().stack ?? error.error().message}`));

@@ -1,7 +1,8 @@
 import { redirect } from "react-router";
 import { activate } from "../../../contract/account/account.ts";
-import { apiOf, flash, textsOf } from "../../../request/context.server.ts";
+import { apiOf, flash, sessionOf, textsOf } from "../../../request/context.server.ts";
 import type { PageHandle } from "../../../request/pages/page-handle.ts";
+import { rememberAddress } from "../../../request/visitor/typed-address.server.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { EnvelopeIllustration } from "../../../ui/illustration/envelope.tsx";
@@ -30,6 +31,8 @@ export async function action(args: Route.ActionArgs) {
   if (!pressed.ok) return "invalid" in pressed.refused.data ? redirect("/activate/error", 303) : pressed.refused;
   if (pressed.value.message) flash(context, { tone: "success", text: textsOf(context)("signup:activated_message") });
   noteActivated(context);
+  // On another device the way on is to sign in.
+  if (pressed.value.email && !sessionOf(context).signedIn) rememberAddress(context, pressed.value.email);
   return redirect("/activate/done", 303);
 }
 

@@ -1,13 +1,19 @@
 import type { FormReply } from "../../../ui/form/form-fields.ts";
 import { SignupsClosed } from "../signups-closed.tsx";
 import { TargetUnavailable } from "../target/target-unavailable.tsx";
-import type { EmailConflict } from "../run-signup.server.ts";
+import type { AddressAsked, EmailConflict } from "../run-signup.server.ts";
 import { SignupStep } from "./signup-step.tsx";
 import type { SignupView } from "../view.server.ts";
 
 interface SignupPageProps {
   shown: { shown: "closed" | "unavailable"; site: string } | { shown: "step"; view: SignupView; restarted: boolean };
-  refused?: { form?: FormReply; view?: SignupView; emailConflict?: EmailConflict; closed?: boolean };
+  refused?: {
+    form?: FormReply;
+    view?: SignupView;
+    emailConflict?: EmailConflict;
+    asked?: AddressAsked;
+    closed?: boolean;
+  };
 }
 
 /** A step of the sign-up, with and without somebody to write to. */
@@ -17,6 +23,12 @@ export function SignupPage({ shown, refused }: SignupPageProps) {
   const view = refused?.view ?? shown.view;
   if (refused?.closed) return <SignupsClosed site={view.site} />;
   return (
-    <SignupStep view={view} form={refused?.form} emailConflict={refused?.emailConflict} restarted={shown.restarted} />
+    <SignupStep
+      view={view}
+      form={refused?.form}
+      emailConflict={refused?.emailConflict}
+      asked={refused?.asked}
+      restarted={shown.restarted}
+    />
   );
 }

@@ -43,7 +43,7 @@ interface SignupStepProps extends StepProps {
 }
 
 /** One step of the sign-up: how far one is, its fields, and the ways on and back. */
-export function SignupStep({ view, form, emailConflict, restarted }: SignupStepProps) {
+export function SignupStep({ view, form, emailConflict, asked, restarted }: SignupStepProps) {
   const { t } = useTranslation("signup");
   const { step, values, target } = view;
   const last = step === LAST_STEP;
@@ -67,7 +67,7 @@ export function SignupStep({ view, form, emailConflict, restarted }: SignupStepP
           // The last answer of a sign-up is a page of its own (browser/signup-modal.ts).
           data-signup={last ? undefined : ""}
         >
-          <Fields view={view} emailConflict={emailConflict} />
+          <Fields view={view} emailConflict={emailConflict} asked={asked} />
           <Actions>
             <Button wide>{t(last ? "account.submit" : "continue")}</Button>
             {/* A button and not a link, so that what stands in the fields is kept. */}

@@ -6,6 +6,7 @@ import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { CheckboxField } from "../../../ui/form/checkbox-field.tsx";
 import { PasswordField } from "../../../ui/form/password-field.tsx";
 import { MarkedText } from "../../../page-parts/words/marked-text.tsx";
+import { ShowPassword } from "../../../page-parts/password/show-password.tsx";
 import { PageLink } from "../page-link.tsx";
 import type { StepProps } from "./step-props.ts";
 import { Summary } from "./summary.tsx";
@@ -42,6 +43,7 @@ export function AccountFields({ site, email, children }: AccountFieldsProps) {
         hint={t("account.password_hint", { min: PASSWORD_MIN })}
         autoComplete="new-password"
       />
+      <ShowPassword />
       {children}
       <CheckboxField
         name="consent_terms"

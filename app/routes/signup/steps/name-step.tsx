@@ -3,14 +3,15 @@ import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Banner } from "../../../ui/banner/banner.tsx";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
+import { stepHref } from "../signup-entry.ts";
 import { signInHref } from "../sign-in-href.ts";
 import type { StepProps } from "./step-props.ts";
 
 /**
  * Step 3: profile name and e-mail address. An address that has an account offers to sign in, one that is being deleted
- * says that the way back was mailed (spec §8).
+ * says that the way back was mailed (spec §8). One with a likely slip is asked about once.
  */
-export function NameStep({ view, emailConflict }: StepProps) {
+export function NameStep({ view, emailConflict, asked }: StepProps) {
   const { t } = useTranslation("signup");
   return (
     <>
@@ -26,6 +27,21 @@ export function NameStep({ view, emailConflict }: StepProps) {
           }
         >
           {t(`email_conflict.${emailConflict}_text`)}
+        </Banner>
+      )}
+      {asked && (
+        <Banner
+          tone="info"
+          icon="mail"
+          title={t("likely.title", { likely: asked.likely })}
+          action={
+            <ButtonLink href={`${stepHref(view, view.step)}&mended=1`} tone="secondary" size="small" data-signup="">
+              {t("likely.mend")}
+            </ButtonLink>
+          }
+        >
+          {t("likely.text", { email: asked.email })}
+          <input type="hidden" name="asked_email" value={asked.email} readOnly />
         </Banner>
       )}
       <TextField name="name" hint={t("name.name_hint", { max: NAME_MAX })} autoComplete="nickname" />

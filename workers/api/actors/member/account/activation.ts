@@ -42,11 +42,14 @@ export function enqueueActivationMail(state: MemberState): void {
  * Confirms the address: the profile becomes visible, what the member wrote leaves, and the messages that waited are shown (spec §4).
  * Again with the same token changes nothing.
  */
-export function activate(state: MemberState, token: string): Result<{ activated: true; message?: true }> {
+export function activate(
+  state: MemberState,
+  token: string,
+): Result<{ activated: true; message?: true; email: string }> {
   const account = findAccount(state.sql);
   if (!account || !isActivationToken(state, account, token)) return refuse("link_invalid");
   const { message } = confirmAddress(state);
-  return accept({ activated: true, ...(message && { message }) });
+  return accept({ activated: true, ...(message && { message }), email: account.email });
 }
 
 /** Somebody followed a link that only the account's mailbox knows; again is fine. `message`: one that waited leaves. */

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { likelyAddress } from "./likely-address.ts";
+
+test.each([
+  ["anna@gmial.com", "anna@gmail.com"],
+  ["Anna@GMAI.com ", "anna@gmail.com"],
+  ["anna@gmaill.com", "anna@gmail.com"],
+  ["anna@gmail.con", "anna@gmail.com"],
+  ["anna@gmial.con", "anna@gmail.com"],
+  ["anna@hotmial.com", "anna@hotmail.com"],
+  ["anna@hotmail.nll", "anna@hotmail.nl"],
+  ["anna@kpnmial.nl", "anna@kpnmail.nl"],
+  ["anna@gmailcom", "anna@gmail.com"],
+  ["anna@my-own-host.con", "anna@my-own-host.com"],
+])("%s is likely %s", (typed, meant) => {
+  expect(likelyAddress(typed)).toBe(meant);
+});
+
+test.each([
+  "anna@gmail.com",
+  "anna@gmx.at",
+  "anna@mail.com",
+  "anna@hotmail.be",
+  "anna@yahoo.se",
+  "anna@live.be",
+  "anna@mw.de",
+  "anna@periwinkle.example",
+  "anna",
+  "@",
+  "",
+])("of %s nothing else is likely", (typed) => {
+  expect(likelyAddress(typed)).toBeUndefined();
+});

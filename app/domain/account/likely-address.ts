@@ -1,0 +1,106 @@
+/** Hosts of mail that most of our members have, by country; what is one slip away from one of them is likely to be it. */
+const HOSTS = [
+  ...[
+    "gmail.com",
+    "googlemail.com",
+    "hotmail.com",
+    "outlook.com",
+    "live.com",
+    "msn.com",
+    "yahoo.com",
+    "icloud.com",
+    "me.com",
+    "aol.com",
+  ],
+  ...["gmx.de", "gmx.net", "web.de", "t-online.de", "freenet.de", "hotmail.de", "yahoo.de"],
+  ...[
+    "ziggo.nl",
+    "kpnmail.nl",
+    "planet.nl",
+    "hetnet.nl",
+    "home.nl",
+    "xs4all.nl",
+    "live.nl",
+    "hotmail.nl",
+    "telenet.be",
+    "skynet.be",
+  ],
+  ...[
+    "orange.fr",
+    "wanadoo.fr",
+    "free.fr",
+    "laposte.net",
+    "sfr.fr",
+    "hotmail.fr",
+    "yahoo.fr",
+    "libero.it",
+    "virgilio.it",
+    "hotmail.it",
+  ],
+  ...[
+    "hotmail.es",
+    "telefonica.net",
+    "wp.pl",
+    "onet.pl",
+    "interia.pl",
+    "o2.pl",
+    "telia.com",
+    "online.no",
+    "btinternet.com",
+    "hotmail.co.uk",
+  ],
+];
+
+/** Endings that are none, or hardly anybody's, and what was meant. */
+const ENDINGS: Record<string, string> = {
+  con: "com",
+  cmo: "com",
+  ocm: "com",
+  comm: "com",
+  cim: "com",
+  vom: "com",
+  nll: "nl",
+};
+
+/**
+ * The address that was probably meant where the host has a slip of the finger: `anna@gmial.com` is likely `anna@gmail.com`. Undefined: none
+ * is likely. Whoever typed it has the last word; nothing is changed by itself.
+ */
+export function likelyAddress(email: string): string | undefined {
+  const [, box, typed] = /^(.+)@([^@]+)$/.exec(email.trim().toLowerCase()) ?? [];
+  if (!box || !typed || HOSTS.includes(typed)) return undefined;
+  const mended = withKnownEnding(typed);
+  const host = HOSTS.find((known) => isLikely(mended, known)) ?? mended;
+  return host === typed ? undefined : `${box}@${host}`;
+}
+
+/** Hosts that others have are not near to any of these: mail.com is no slip of gmail.com, and hotmail.be none of hotmail.de. */
+const OTHERS = ["mail.com", "email.com", "ymail.com", "fmail.com", "mme.com"];
+
+/** The ending is as it should be: another one is another country's. Short names are near to many others that exist. */
+function isLikely(typed: string, known: string): boolean {
+  if (OTHERS.includes(typed)) return false;
+  const [name, ending] = [known.slice(0, known.indexOf(".")), known.slice(known.indexOf("."))];
+  if (typed.endsWith(ending)) return name.length > 3 && isOneSlipAway(typed.slice(0, -ending.length), name);
+  return !typed.includes(".") && typed === known.replace(".", "");
+}
+
+function withKnownEnding(host: string): string {
+  const at = host.lastIndexOf(".");
+  const ending = ENDINGS[host.slice(at + 1)];
+  return ending ? `${host.slice(0, at)}.${ending}` : host;
+}
+
+/** One letter too many, one too few, one other, or two neighbours that changed places. */
+function isOneSlipAway(typed: string, meant: string): boolean {
+  if (typed === meant) return true;
+  const [short, long] = typed.length < meant.length ? [typed, meant] : [meant, typed];
+  const from = [...short].findIndex((letter, at) => letter !== long[at]);
+  const at = from < 0 ? short.length : from;
+  if (long.length - short.length === 1) return short.slice(at) === long.slice(at + 1);
+  if (long.length !== short.length) return false;
+  const isOther = short.slice(at + 1) === long.slice(at + 1);
+  const haveSwapped =
+    short[at] === long[at + 1] && short[at + 1] === long[at] && short.slice(at + 2) === long.slice(at + 2);
+  return isOther || haveSwapped;
+}

@@ -1,0 +1,73 @@
+import { anEmail } from "../support/sign-up.ts";
+import { expect, test } from "../support/browser/browser-fixtures.ts";
+import {
+  continueStep,
+  expectMatches,
+  fillAccount,
+  fillPlaceAndName,
+  fillWhoAndBirth,
+} from "../support/browser/sign-up-walk.ts";
+
+test("an address with a likely slip is asked about once: it can be mended, and it can be right", async ({ site }) => {
+  const page = await (await site.visitor({ country: "NL" })).open("/signup");
+  await fillWhoAndBirth(page);
+  await fillPlaceAndName(page, { email: "anna@gmial.com" });
+  await expect(page.getByText("Did you mean anna@gmail.com?")).toBeVisible();
+  await expect(page.getByLabel("E-mail address")).toHaveValue("anna@gmial.com");
+  await page.getByRole("link", { name: "Yes, change it" }).click();
+  await expect(page.getByLabel("E-mail address")).toHaveValue("anna@gmail.com");
+  await expect(page.getByText("Did you mean")).toHaveCount(0);
+  await page.getByLabel("E-mail address").fill("anna@hotmial.com");
+  await continueStep(page);
+  await expect(page.getByText("Did you mean anna@hotmail.com?")).toBeVisible();
+  await continueStep(page);
+  await expect(page).toHaveURL(/step=4$/);
+  await expect(page.locator("dl")).toContainText("anna@hotmial.com");
+});
+
+test(
+  "a password can be read while it is chosen, and is a password again when it is sent",
+  { tag: "@javascript" },
+  async ({ site }) => {
+    const page = await (await site.visitor({ country: "NL" })).open("/signup");
+    await fillWhoAndBirth(page);
+    await fillPlaceAndName(page, { email: anEmail() });
+    const password = page.getByLabel("Password", { exact: true });
+    await password.fill("anna");
+    await page.getByLabel("Show what I type").check();
+    await expect(password).toHaveAttribute("type", "text");
+    await page.getByLabel("Show what I type").uncheck();
+    await expect(password).toHaveAttribute("type", "password");
+    await page.getByLabel("Show what I type").check();
+    await page.evaluate(() => {
+      addEventListener(
+        "submit",
+        () => (document.cookie = `type=${document.querySelector<HTMLInputElement>("[name=password]")?.type}`),
+      );
+    });
+    await page.getByRole("button", { name: "Make my account" }).click();
+    await expect(page.getByText("Please check this:")).toBeVisible();
+    expect(await page.evaluate(() => document.cookie)).toContain("type=password");
+  },
+);
+
+test("without a script nobody is offered to see the password", async ({ site, javaScriptEnabled }) => {
+  const page = await (await site.visitor()).open("/complete-signup");
+  await expect(page.getByLabel("Password", { exact: true })).toBeVisible();
+  await expect(page.getByLabel("Show what I type")).toBeVisible({ visible: javaScriptEnabled !== false });
+});
+
+test("who sends a sign-up again after its account was made is led to sign in", async ({ site }) => {
+  const [first, other] = [await site.visitor({ country: "NL" }), await site.visitor({ country: "NL" })];
+  const page = await first.open("/signup");
+  await fillWhoAndBirth(page);
+  await fillPlaceAndName(page, { email: anEmail() });
+  await other.context.addCookies(await first.context.cookies());
+  const again = await other.open("/signup", { step: 4 });
+  await fillAccount(page);
+  await expectMatches(page);
+  await fillAccount(again, "another walk along the river");
+  await expect(again).toHaveURL(/\/login/);
+  await expect(again.getByText("Your account was made a moment ago")).toBeVisible();
+  await expect(again.getByLabel("E-mail address")).toHaveValue("");
+});
