@@ -1,55 +1,11 @@
 /** Hosts of mail that most of our members have, by country; what is one slip away from one of them is likely to be it. */
 const HOSTS = [
-  ...[
-    "gmail.com",
-    "googlemail.com",
-    "hotmail.com",
-    "outlook.com",
-    "live.com",
-    "msn.com",
-    "yahoo.com",
-    "icloud.com",
-    "me.com",
-    "aol.com",
-  ],
-  ...["gmx.de", "gmx.net", "web.de", "t-online.de", "freenet.de", "hotmail.de", "yahoo.de"],
-  ...[
-    "ziggo.nl",
-    "kpnmail.nl",
-    "planet.nl",
-    "hetnet.nl",
-    "home.nl",
-    "xs4all.nl",
-    "live.nl",
-    "hotmail.nl",
-    "telenet.be",
-    "skynet.be",
-  ],
-  ...[
-    "orange.fr",
-    "wanadoo.fr",
-    "free.fr",
-    "laposte.net",
-    "sfr.fr",
-    "hotmail.fr",
-    "yahoo.fr",
-    "libero.it",
-    "virgilio.it",
-    "hotmail.it",
-  ],
-  ...[
-    "hotmail.es",
-    "telefonica.net",
-    "wp.pl",
-    "onet.pl",
-    "interia.pl",
-    "o2.pl",
-    "telia.com",
-    "online.no",
-    "btinternet.com",
-    "hotmail.co.uk",
-  ],
-];
+  "gmail.com googlemail.com hotmail.com outlook.com live.com msn.com yahoo.com icloud.com me.com aol.com",
+  "gmx.de gmx.net web.de t-online.de freenet.de hotmail.de yahoo.de",
+  "ziggo.nl kpnmail.nl planet.nl hetnet.nl home.nl xs4all.nl live.nl hotmail.nl telenet.be skynet.be",
+  "orange.fr wanadoo.fr free.fr laposte.net sfr.fr hotmail.fr yahoo.fr libero.it virgilio.it hotmail.it",
+  "hotmail.es telefonica.net wp.pl onet.pl interia.pl o2.pl telia.com online.no btinternet.com hotmail.co.uk",
+].flatMap((line) => line.split(" "));
 
 /** Endings that are none, or hardly anybody's, and what was meant. */
 const ENDINGS: Record<string, string> = {

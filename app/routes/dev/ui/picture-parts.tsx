@@ -3,6 +3,8 @@ import { Chip, ChipList } from "../../../ui/chip/chip.tsx";
 import { Icon, type IconName } from "../../../ui/icon/icon.tsx";
 import { paths } from "../../../ui/icon/paths.ts";
 import { BenchIllustration } from "../../../ui/illustration/bench.tsx";
+import { CakeIllustration } from "../../../ui/illustration/cake.tsx";
+import { KeyIllustration } from "../../../ui/illustration/key.tsx";
 import { EmptyChatIllustration } from "../../../ui/illustration/empty-chat.tsx";
 import { HeartIllustration } from "../../../ui/illustration/heart.tsx";
 import { EnvelopeIllustration } from "../../../ui/illustration/envelope.tsx";
@@ -32,6 +34,8 @@ export function PictureParts() {
         <EnvelopeIllustration />
         <EmptyChatIllustration />
         <HeartIllustration />
+        <CakeIllustration />
+        <KeyIllustration />
         <Logo size={96} />
       </Actions>
       <ChipList label="Icons">

@@ -22,6 +22,7 @@ import { signInHref } from "../sign-in-href.ts";
 import * as styles from "./signup.css.ts";
 import type { StepProps } from "../steps/step-props.ts";
 import { MessageNote } from "./message-note.tsx";
+import { StepDrawing } from "./step-drawing.tsx";
 import { StepLayout } from "./step-layout.tsx";
 import { useSignupLabels } from "../steps/use-signup-labels.ts";
 import { WhoStep } from "../steps/who-step.tsx";
@@ -50,7 +51,12 @@ export function SignupStep({ view, form, emailConflict, asked, restarted }: Sign
   const { name, Fields } = step === "message" ? message : (steps[step] ?? { name: "who", Fields: WhoStep });
   const words = { min_age: MIN_AGE, name: target?.name ?? "" };
   return (
-    <StepLayout view={view} title={t(`${name}.title`, words)} lead={t(`${name}.lead`, words)}>
+    <StepLayout
+      view={view}
+      title={t(`${name}.title`, words)}
+      drawing={step !== "message" && <StepDrawing step={step} />}
+      lead={t(`${name}.lead`, words)}
+    >
       {step !== "message" && (
         <Steps current={step + 1} total={steps.length} label={t("step", { step: step + 1, total: steps.length })} />
       )}

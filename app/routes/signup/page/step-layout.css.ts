@@ -23,6 +23,14 @@ export const layout = style([
     },
   },
 ]);
+/** The drawing at the end of the line; below it nothing moves when the title has two lines. */
+export const title = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space.small,
+});
+globalStyle(`${title} > svg`, { flex: "none", width: "92px", height: "auto", margin: 0 });
 export const words = stack;
 export const lead = style({ fontSize: vars.type.large, color: vars.text.soft, marginTop: "-8px" });
 

@@ -7,6 +7,8 @@ import type { SignupView } from "../view.server.ts";
 interface StepLayoutProps {
   view: Pick<SignupView, "target" | "begun">;
   title: string;
+  /** A small one beside the title; somebody to write to has a face there. */
+  drawing?: ReactNode;
   lead: string;
   children: ReactNode;
 }
@@ -15,7 +17,7 @@ interface StepLayoutProps {
  * Around a step: with somebody to write to, their card stays in view, above the form on a phone and beside it on a desk.
  * What a dialog shows of it stands in the element `signup-step` (browser/signup-modal.ts).
  */
-export function StepLayout({ view: { target, begun }, title, lead, children }: StepLayoutProps) {
+export function StepLayout({ view: { target, begun }, title, drawing, lead, children }: StepLayoutProps) {
   const step = (
     <div id="signup-step" data-begun={begun ? "" : undefined} className={styles.step}>
       {children}
@@ -23,7 +25,7 @@ export function StepLayout({ view: { target, begun }, title, lead, children }: S
   );
   if (!target) {
     return (
-      <Page title={title} lead={lead} width="narrow">
+      <Page title={drawing ? <Titled drawing={drawing}>{title}</Titled> : title} lead={lead} width="narrow">
         {step}
       </Page>
     );
@@ -37,5 +39,14 @@ export function StepLayout({ view: { target, begun }, title, lead, children }: S
         {step}
       </div>
     </main>
+  );
+}
+
+function Titled({ drawing, children }: { drawing: ReactNode; children: string }) {
+  return (
+    <span className={styles.title}>
+      {children}
+      {drawing}
+    </span>
   );
 }
