@@ -1,5 +1,6 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { motionAllowed } from "./breakpoints.ts";
+import { headingFace } from "./heading-face.css.ts";
 import { focusRing } from "./focus.ts";
 import { vars } from "./theme.css.ts";
 
@@ -27,6 +28,7 @@ globalStyle("body", {
 });
 
 globalStyle("h1,h2,h3", {
+  ...headingFace,
   lineHeight: 1.2,
   letterSpacing: "-.015em",
   hyphens: "auto",

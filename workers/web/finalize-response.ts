@@ -1,6 +1,5 @@
 import type { LogLine } from "../../app/api/log.server.ts";
 import { PERSONAL } from "../../app/request/headers/cache-control.server.ts";
-import { readCookie } from "../../app/request/visitor/cookies.server.ts";
 import type { Platform } from "../../app/request/platform.server.ts";
 import { securityHeaders } from "../../app/request/headers/security-headers.ts";
 import { compresses } from "./compress.ts";
@@ -33,14 +32,12 @@ export async function finalizeResponse(
   const { styleHashes, imageOrigin, framing, hydrated } = directives;
   // A public page holds no script of its own, so its policy names none: it is the same for everybody.
   const nonce = directives.cacheable || directives.cachedBody ? undefined : platform.nonce;
-  const fonts = readCookie(request, "comfort") === "1";
   const policy = {
     host,
     nonce,
     hydrated,
     styles: styleHashes.length > 0 ? styleHashes : cachedStyleHashes(headers),
     imageOrigin,
-    fonts,
     framing,
   };
   for (const [name, value] of Object.entries(securityHeaders({ ...policy, development: import.meta.env.DEV }))) {

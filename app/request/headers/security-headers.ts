@@ -8,8 +8,6 @@ interface PolicyParts {
   styles: readonly string[];
   /** The pictures' own host, if they have one. */
   imageOrigin?: string;
-  /** comfort mode has a typeface of its own. */
-  fonts?: boolean;
   /** The page shows frames of our own, or is a mail in one. */
   framing?: "shows" | "is_mail" | undefined;
   /** Vite's development server styles pages by script. */
@@ -35,14 +33,14 @@ export function securityHeaders(parts: PolicyParts): Record<string, string> {
 const MAIL_POLICY =
   "default-src 'none';style-src 'unsafe-inline';form-action 'none';base-uri 'none';frame-ancestors 'self';sandbox";
 
-function policy({ host, nonce, hydrated, styles, imageOrigin = "", fonts, framing, development }: PolicyParts): string {
+function policy({ host, nonce, hydrated, styles, imageOrigin = "", framing, development }: PolicyParts): string {
   const allowed = [...styles, ...(hydrated ? [`nonce-${nonce}`] : [])].map((source) => `'${source}'`).join(" ");
   return [
     "default-src 'none'",
     nonce ? `script-src 'self' 'nonce-${nonce}'` : "script-src 'self'",
     development ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' ${allowed}`.trim(),
     `img-src 'self' data: ${imageOrigin}`.trim(),
-    ...(fonts ? ["font-src 'self'"] : []),
+    "font-src 'self'",
     // Older Safari does not count a socket to the own host as 'self'.
     `connect-src 'self' wss://${host}`,
     "manifest-src 'self'",

@@ -17,11 +17,7 @@ export function EmptyChatIllustration() {
         fill={art.sun}
         d="M122 92h62a14 14 0 0 1 14 14v26a14 14 0 0 1-14 14h-2v18l-22-18h-38a14 14 0 0 1-14-14v-26a14 14 0 0 1 14-14"
       />
-      <g fill={tone.unread.text}>
-        <circle cx="134" cy="119" r="5" />
-        <circle cx="153" cy="119" r="5" />
-        <circle cx="172" cy="119" r="5" />
-      </g>
+      <path stroke={tone.unread.text} strokeWidth="10" strokeLinecap="round" d="M134 119h.1M153 119h.1M172 119h.1" />
     </Illustration>
   );
 }

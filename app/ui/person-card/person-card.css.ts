@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "../../design/breakpoints.ts";
 import { focusRing } from "../../design/focus.ts";
+import { headingFace } from "../../design/heading-face.css.ts";
 import { vars } from "../../design/theme.css.ts";
 import { card as sheet } from "../card/card.css.ts";
 
@@ -36,7 +37,7 @@ globalStyle(`${portrait} > :first-child`, {
 export const name = style({
   display: "block",
   padding: "10px 12px 0",
-  fontWeight: 700,
+  ...headingFace,
   lineHeight: 1.3,
 });
 export const line = style({

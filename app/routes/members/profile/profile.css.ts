@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { belowTablet, from } from "../../../design/breakpoints.ts";
+import { headingFace } from "../../../design/heading-face.css.ts";
 import { vars } from "../../../design/theme.css.ts";
 import { unsent } from "../../../page-parts/member-card/like-form.css.ts";
 import { bar, home, inner, nav } from "../../../ui/top-bar/top-bar.css.ts";
@@ -15,7 +16,7 @@ export const profile = style({
 });
 export const photoLink = style({ display: "block" });
 export const words = style(stack);
-export const name = style({ fontSize: vars.type.xxlarge, fontWeight: 700, lineHeight: 1.2 });
+export const name = style({ ...headingFace, fontSize: vars.type.xxlarge, lineHeight: 1.2 });
 export const line = style({
   display: "flex",
   flexWrap: "wrap",
