@@ -39,6 +39,7 @@ const visitorPages = [
   route("account-restore", "routes/deletion/restore.tsx"),
   route("terms-changed", "routes/terms/terms-changed.tsx"),
   route("unsubscribe", "routes/notifications/unsubscribe.tsx"),
+  route("entry", "routes/entry/entry.tsx"),
   route("lang-config", "routes/language/lang-config.tsx"),
   route("pricing", "routes/credits/pricing.tsx"),
   route("complaints", "routes/cases/complaints.tsx"),

@@ -69,7 +69,8 @@ export async function startTestSite({
   await waitUntilReady(site.origin, { ownApi: !apiOrigin });
   if (openToVisitors && site.apiOrigin) {
     const api = internalApi({ apiOrigin: site.apiOrigin, seedToken: site.seedToken });
-    await api.changeSettings({ logged_out_search_trafficsource: "yes" });
+    // Of these countries no other test has visitors at a page that warns.
+    await api.changeSettings({ logged_out_search_trafficsource: "yes", enable_site_entry_popup: "LI,DE" });
   }
   return { ...site, environment: environmentOf(site, dataDir) };
 }

@@ -64,6 +64,14 @@ test("a page in comfort mode is cached apart from the normal one", async () => {
   expect(marked).toEqual([true, false, true, false].map((on) => [on, on]));
 });
 
+test("where visitors are warned, a page is kept with the warning and without, whatever the cookie holds", async () => {
+  const isWarned = ({ body }: { body: string }) => body.includes('action="/entry"');
+  const went = (value: string) => open(PATH, "DE", { Cookie: cookiePair("entry", value) });
+  const asked = [await open(PATH, "DE"), await went("1"), await went("another"), await open(PATH, "DE")];
+  expect(asked.map(({ headers }) => headers["x-cache"])).toEqual(["miss", "miss", "hit", "hit"]);
+  expect(asked.map(isWarned)).toEqual([true, false, false, true]);
+});
+
 test("a visitor who once chose dark pages gets the kept page of all, which follows the device", async () => {
   const first = await open(PATH, "SI", { Cookie: cookiePair("theme", "dark") });
   const kept = await open(PATH, "SI", { Cookie: cookiePair("theme", "light") });

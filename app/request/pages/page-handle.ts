@@ -1,4 +1,5 @@
 import type { EntryContext } from "react-router";
+import type { EntryWarning } from "../../domain/visitor/site-entry.ts";
 import type { Translate } from "../locale/texts.server.ts";
 
 /** What a route says about its page: `export const handle = { … } satisfies PageHandle`. */
@@ -9,6 +10,8 @@ export interface PageHandle {
   cache?: "public";
   /** `false`: the page's language is not to be changed halfway. */
   languageMenu?: false;
+  /** Where the site-entry warning stands before this page; without it `everywhere`. Spec §2. */
+  entryWarning?: EntryWarning;
   /** No dialog opens by itself: somebody writes, pays or fills in a form here, or sees the news already. */
   quiet?: true;
   /** A key with its namespace, or a title made from the route's data. */

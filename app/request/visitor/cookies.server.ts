@@ -29,6 +29,8 @@ export const cookieDays = {
   comfort: 365,
   /** Light or dark pages, where a member chose other ones than the device's (decision 0188). */
   theme: 365,
+  /** When the site-entry warning was closed, ms since 1970 (spec §2). */
+  entry: 365,
   push: PUSH_COOKIE.days,
 } as const;
 

@@ -24,7 +24,7 @@ import { ShowPassword } from "../../page-parts/password/show-password.tsx";
 import { NewPasswordFields } from "../../page-parts/password/new-password-fields.tsx";
 import { useNewPasswordLabels } from "../../page-parts/password/use-new-password-labels.ts";
 
-export const handle = { hydrate: false, title: "access:choose.title" } satisfies PageHandle;
+export const handle = { hydrate: false, title: "access:choose.title", entryWarning: "never" } satisfies PageHandle;
 
 /** The link in the reset mail: looked at, never used up, because mail programs follow links too. */
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -11,7 +11,7 @@ import { AskMail } from "./ask-mail.tsx";
 import { askMailForm, resetPasswordForm } from "./reset-password.form.ts";
 import { rememberAddress, typedAddress } from "../../request/visitor/typed-address.server.ts";
 
-export const handle = { hydrate: false, title: "access:reset.title" } satisfies PageHandle;
+export const handle = { hydrate: false, title: "access:reset.title", entryWarning: "never" } satisfies PageHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
   return {

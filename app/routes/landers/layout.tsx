@@ -1,5 +1,7 @@
 import { Outlet, useLocation } from "react-router";
 import type { Locale } from "../../contract/scalars.ts";
+import { EntryWarning } from "../../page-parts/entry-warning/entry-warning.tsx";
+import { warnsVisitor } from "../../page-parts/entry-warning/entry-warning.server.ts";
 import { FlashBanner } from "../../page-parts/layout/flash-banner.tsx";
 import { LanguageMenu } from "../../page-parts/layout/language-menu.tsx";
 import { LargerLetters } from "../../page-parts/layout/larger-letters.tsx";
@@ -15,20 +17,22 @@ import type { Route } from "./+types/layout.ts";
 
 export const handle = { hydrate: false } satisfies PageHandle;
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
   const { name } = settingsOf(context);
   return {
     site: name,
     locale: localeOf(context),
     signedIn: sessionOf(context).signedIn,
     flash: takeFlash(context),
+    warns: warnsVisitor({ request, context }, "nl_de"),
   };
 }
 
 /** Around every lander (spec §2): a bar with the logo, the page, and the footer with the disclaimer. */
-export default function LanderArea({ loaderData: { flash, ...bar } }: Route.ComponentProps) {
+export default function LanderArea({ loaderData: { flash, warns, ...bar } }: Route.ComponentProps) {
   return (
     <>
+      {warns && <EntryWarning site={bar.site} />}
       <LogoBar {...bar} />
       {flash && <FlashBanner flash={flash} />}
       <Outlet />

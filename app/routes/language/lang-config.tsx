@@ -20,7 +20,7 @@ import { Page } from "../../ui/page/page.tsx";
 import type { Route } from "./+types/lang-config.ts";
 import * as styles from "./lang-config.css.ts";
 
-export const handle = { hydrate: false, title: "pages:lang_config.title" } satisfies PageHandle;
+export const handle = { hydrate: false, title: "pages:lang_config.title", entryWarning: "never" } satisfies PageHandle;
 
 const comfortForm = z.object({ comfort: z.enum(["0", "1"]) });
 

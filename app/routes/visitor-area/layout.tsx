@@ -8,6 +8,8 @@ import { useTranslation } from "../../request/locale/use-translation.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Logo } from "../../ui/logo/logo.tsx";
 import { TopBar, TopBarLandmark } from "../../ui/top-bar/top-bar.tsx";
+import { EntryWarning } from "../../page-parts/entry-warning/entry-warning.tsx";
+import { warnsVisitor } from "../../page-parts/entry-warning/entry-warning.server.ts";
 import { FlashBanner } from "../../page-parts/layout/flash-banner.tsx";
 import { LanguageMenu } from "../../page-parts/layout/language-menu.tsx";
 import { LargerLetters } from "../../page-parts/layout/larger-letters.tsx";
@@ -18,19 +20,26 @@ import { signedInMember } from "./signed-in-member.server.ts";
 
 export const handle = { hydrate: false } satisfies PageHandle;
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { name } = settingsOf(context);
+  const warns = {
+    everywhere: warnsVisitor({ request, context }, "everywhere"),
+    nl_de: warnsVisitor({ request, context }, "nl_de"),
+  };
   const member = await signedInMember(context);
   const { signedIn } = sessionOf(context);
-  return { site: name, locale: localeOf(context), signedIn, flash: takeFlash(context), ...member };
+  return { site: name, locale: localeOf(context), signedIn, flash: takeFlash(context), warns, ...member };
 }
 
 /** Around everything that visitors may see. Whoever is signed in keeps their own bar, badges and account menu there. */
 export default function VisitorArea({ loaderData }: Route.ComponentProps) {
-  const { user, totals, site, locale, flash } = loaderData;
-  const isUndisturbed = useHandles().some(({ languageMenu }) => languageMenu === false);
+  const { user, totals, site, locale, flash, warns } = loaderData;
+  const handles = useHandles();
+  const isUndisturbed = handles.some(({ languageMenu }) => languageMenu === false);
+  const where = handles.findLast(({ entryWarning }) => entryWarning)?.entryWarning ?? "everywhere";
   return (
     <>
+      {where !== "never" && warns[where] && <EntryWarning site={site} />}
       {user && totals && !isUndisturbed ? (
         <MemberBar {...{ user, totals, site, locale }} />
       ) : (

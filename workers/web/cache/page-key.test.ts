@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Settings } from "../../../app/contract/site.ts";
 import { isCacheable, pageKey } from "./page-key.ts";
 
-const settings = { domain_language: null, geoip_country: "NL" } as unknown as Settings;
+const settings = { domain_language: null, geoip_country: "NL", enable_site_entry_popup: "BE" } as unknown as Settings;
 
 interface Visit {
   path?: string;
@@ -36,6 +36,7 @@ test("visitors who see the same page share its key, wherever they come from", ()
     { language: "en-GB, de;q=0.5" },
     { cookie: "__Host-locale=en; __Host-comfort=0" },
     { cookie: "__Host-theme=dark" },
+    { cookie: "__Host-entry=1" },
   ] satisfies Visit[])
     expect(keyOf(same), JSON.stringify(same)).toBe(keyOf());
 });
@@ -46,6 +47,7 @@ test("another site, path, country, language, look or build is another page", () 
     { host: "two.example" },
     { path: "/pricing" },
     { country: "BE" },
+    { country: "BE", cookie: "__Host-entry=1" },
     { language: "nl" },
     { cookie: "__Host-comfort=1" },
     { version: "2" },

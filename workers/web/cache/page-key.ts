@@ -1,4 +1,5 @@
 import type { Settings } from "../../../app/contract/site.ts";
+import { warnsAtEntry } from "../../../app/domain/visitor/site-entry.ts";
 import { readCookie } from "../../../app/request/visitor/cookies.server.ts";
 import { findLocale } from "../../../app/request/locale/find-locale.ts";
 import type { Platform } from "../../../app/request/platform.server.ts";
@@ -27,5 +28,8 @@ export function pageKey(request: Request, { host, url, country: own, settings, v
   const country = own ?? settings.geoip_country ?? "";
   const language = findLocale(request, { settings, country: own });
   const comfort = readCookie(request, "comfort") === "1" ? "comfort" : "";
-  return [host, url.pathname, country, language, comfort, version].join(" ");
+  // Whatever the cookie holds: there are two pages at most, with the warning and without.
+  const entered =
+    warnsAtEntry(settings.enable_site_entry_popup, country) && readCookie(request, "entry") ? "entered" : "";
+  return [host, url.pathname, country, language, comfort, entered, version].join(" ");
 }

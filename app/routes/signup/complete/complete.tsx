@@ -22,7 +22,12 @@ import { useSignupLabels } from "../steps/use-signup-labels.ts";
 import { WhoStep } from "../steps/who-step.tsx";
 
 /** Spec §2: no language menu here. */
-export const handle = { hydrate: false, title: "signup:title", languageMenu: false } satisfies PageHandle;
+export const handle = {
+  hydrate: false,
+  title: "signup:title",
+  languageMenu: false,
+  entryWarning: "never",
+} satisfies PageHandle;
 
 export async function loader(asked: Route.LoaderArgs) {
   return showComplete(asked);

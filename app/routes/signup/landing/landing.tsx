@@ -10,7 +10,7 @@ import { showLanding } from "./landing.server.ts";
 import { LikePage } from "./like-page.tsx";
 import { WritePage } from "./write-page.tsx";
 
-export const handle = { hydrate: false, title: landingTitle } satisfies PageHandle;
+export const handle = { hydrate: false, title: landingTitle, entryWarning: "nl_de" } satisfies PageHandle;
 
 const pages = { landing: WritePage, landing2: LikePage, landing3: AskPage };
 

@@ -1,0 +1,13 @@
+import { type EntryWarning, showsEntryWarning } from "../../domain/visitor/site-entry.ts";
+import { type Context, sessionOf, settingsOf, visitorOf } from "../../request/context.server.ts";
+import { readCookie } from "../../request/visitor/cookies.server.ts";
+
+/** Is this visitor warned before the page, in a layout that warns there? Once: not after they went on. Spec §2. */
+export function warnsVisitor(
+  { request, context }: { request: Request; context: Context },
+  where: EntryWarning,
+): boolean {
+  if (sessionOf(context).signedIn || readCookie(request, "entry")) return false;
+  const { country } = visitorOf(context);
+  return showsEntryWarning(settingsOf(context).enable_site_entry_popup, { country, where });
+}
