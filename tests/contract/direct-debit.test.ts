@@ -60,6 +60,10 @@ test("what was typed wrongly is told, and sends no code", async () => {
     country: "NL",
     length: 18,
   });
+  expect(await asked({ iban: "NL91ABNA041716430", phone: "020 123 4567" })).toMatchObject({
+    error: "iban_refused",
+    fields: { phone: "phone_invalid" },
+  });
   expect(await asked({ phone: "020 123 4567" })).toEqual({
     error: "invalid_input",
     fields: { phone: "phone_invalid" },

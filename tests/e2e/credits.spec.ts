@@ -94,7 +94,7 @@ test("a payment left open can be gone on with, and is credited once", async ({ s
   const page = await anna.open("/credits");
   await goPay(page);
   await page.getByRole("button", { name: "Leave open" }).click();
-  await expect(page.getByRole("heading", { name: "Your payment is on its way" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "We are waiting for your bank" })).toBeVisible();
   await page.getByRole("link", { name: "Continue paying" }).click();
   await page.getByRole("button", { name: "Pay", exact: true }).click();
   await expect(page.getByText("You now have 50 credits.", { exact: false })).toBeVisible();
@@ -174,7 +174,7 @@ test("with five payments open the sixth says so and leads to them; when one has 
   await expect(page.getByText("You have 5 payments that are not finished.", { exact: false })).toBeVisible();
   const key = await page.locator("input[name=payment_id]").inputValue();
   await page.getByRole("link", { name: "To my payments" }).click();
-  const open = page.getByRole("main").getByRole("listitem").filter({ hasText: "On its way" });
+  const open = page.getByRole("main").getByRole("listitem").filter({ hasText: "Not finished" });
   await expect(open).toHaveCount(5);
   await open.first().getByRole("link").click();
   await page.getByRole("link", { name: "Continue paying" }).click();

@@ -25,6 +25,7 @@ test("who is about to leave finds one discount below the form, may use it, and l
   await expect(offer).toHaveText(said ?? "");
 
   await offer.getByRole("link", { name: "See the bundles with this discount" }).click();
+  await expect(page.getByRole("link", { name: "Back to deleting my account" })).toBeVisible();
   await expect(page.getByText(/20% off .+, taken off below\./)).toBeVisible();
   await page.getByRole("radio", { name: /^50 credits/ }).check();
   await page.getByRole("button", { name: "Choose how to pay" }).click();

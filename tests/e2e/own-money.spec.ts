@@ -43,7 +43,7 @@ test(
     await expect(page.getByText("This order goes beyond the limit of €25.00", { exact: false }).first()).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole("link", { name: "See or change your own limit" }).click();
-    await expect(page.getByText("€19.95 of it is for 1 order that is still open.", { exact: false })).toBeVisible();
+    await expect(page.getByRole("main").locator("dl")).toContainText("In an order that is not finished€19.95");
     await page.getByRole("button", { name: "No, keep my current limit" }).click();
     await expect(page.getByText("your limit will be", { exact: false })).toHaveCount(0);
     await page.getByRole("link", { name: /^See my payments/ }).click();

@@ -39,6 +39,8 @@ async function anEnglishBrowser() {
   context.set(sessionContext, { signedIn: false } as Session);
   context.set(draftContext, {
     read: async () => ({ name: "Anna" }),
+    set: () => undefined,
+    save: async () => undefined,
     forget: async () => undefined,
   } as Partial<Draft> as Draft);
   context.set(typedContext, { handOver: async () => undefined } as Partial<TypedForm> as TypedForm);

@@ -1,6 +1,6 @@
 /** Refusals of direct debit, as `problemStatus` has them. Only its page, and paying by it, get these, and have their words. */
 export const directDebitStatus = {
-  /** { because, country?, length? } What the IBAN is not: of a country of SEPA, as long as those of its country, or free of slips. */
+  /** { because, country?, length?, fields? } What the IBAN is not: of a country of SEPA, as long as those of its country, or free of slips; with `fields` of what else is wrong. */
   iban_refused: 422,
   /** The one-time code of a mandate is another ('Code ongeldig', spec §5), or too old. */
   otp_wrong: 422,

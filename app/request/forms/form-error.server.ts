@@ -49,10 +49,11 @@ export function errorsOf(problem: Problem, { fields = {}, texts }: Refusal, t: T
   const text = texts?.[problem.error] ?? problemText(problem, t);
   const field = fields[problem.error];
   const blocked = ["too_many_attempts", "account_suspended", "account_banned"].includes(problem.error);
-  if (field) return { fieldErrors: { [field]: { text, summary: "text" } }, blocked };
-  const codes = problem.error === "invalid_input" ? Object.entries(problem.fields ?? {}) : [];
-  if (codes.length === 0) return { formErrors: { text }, blocked };
-  return { fieldErrors: Object.fromEntries(codes.map(([name, code]) => [name, errorOf(String(code), t, texts)])) };
+  const known = field || problem.error === "invalid_input" ? Object.entries(problem.fields ?? {}) : [];
+  const codes = Object.fromEntries(known.map(([name, code]) => [name, errorOf(String(code), t, texts)]));
+  if (field) return { fieldErrors: { ...codes, [field]: { text, summary: "text" } }, blocked };
+  if (known.length === 0) return { formErrors: { text }, blocked };
+  return { fieldErrors: codes };
 }
 
 /** Beside each password that was typed and has no mistake of its own: its box comes back empty. */

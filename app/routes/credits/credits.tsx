@@ -5,6 +5,7 @@ import { currentUser } from "../../contract/account/session.ts";
 import { linkTarget } from "../../design/link-target.css.ts";
 import { apiOf, localeOf, settingsOf, textsOf } from "../../request/context.server.ts";
 import type { MemberArea } from "../../request/pages/member-area.ts";
+import { AppLink } from "../../page-parts/navigation/app-link.tsx";
 import { constraintsOf } from "../../request/forms/constraints.server.ts";
 import { readQuery } from "../../request/forms/query.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
@@ -23,6 +24,8 @@ import { discounted } from "./discount/discounted.ts";
 import { DiscountNotice } from "./discount/discount-notice.tsx";
 import { discountProblemText, discountWords } from "./discount/discount-words.server.ts";
 import { findDiscount } from "./discount/find-discount.server.ts";
+import { LimitNote } from "./limit/limit-note.tsx";
+import { limitView } from "./limit/limit-view.server.ts";
 import { type Offer, offerOf } from "./offer.ts";
 import { CODE, codeIn, FOR, forQuery, undeliveredTo } from "./order-address.ts";
 
@@ -51,7 +54,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     { bundles, payment_methods: methods, vat, held = 0, last_order: last, direct_debit_possible },
     { user },
     found,
-  ] = await Promise.all([api.callOrThrow(listBundles), api.callOrThrow(currentUser), findDiscount(context, { code })]);
+    limit,
+  ] = await Promise.all([
+    api.callOrThrow(listBundles),
+    api.callOrThrow(currentUser),
+    findDiscount(context, { code }),
+    limitView(context),
+  ]);
   if (goesOn && !found.problem) throw redirect(path(chosen.value.bundle));
   // Said once, at its field; on top is the way there.
   const wrong = found.problem && { text: discountProblemText(found.problem, context), summary: "name" as const };
@@ -70,6 +79,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     chosen: bundle,
     words: discountWords(found, user, context),
     open: found.open,
+    limit: limit.view,
+    /** They came from deleting their account, by the discount that is offered there (decision 0235). */
+    leaving: url.searchParams.has("leaving"),
     ...(wrong && { reply: chosen.reply({ fieldErrors: { code: wrong } }) }),
   };
 }
@@ -93,12 +105,16 @@ function leadOf(context: Route.LoaderArgs["context"], { credits, held }: { credi
 }
 
 export default function Credits({ loaderData }: Route.ComponentProps) {
-  const { lead, offers, words, open, again, debit } = loaderData;
+  const { lead, offers, words, open, again, debit, limit, leaving } = loaderData;
   const { t } = useTranslation("credits");
   const { settings } = useOutletContext<MemberArea>();
   const { message_credits: cost } = settings;
   return (
-    <Page title={t("title")} lead={lead}>
+    <Page
+      title={t("title")}
+      lead={lead}
+      back={leaving ? <AppLink href="/profile/delete/confirm">{t("back_to_deleting")}</AppLink> : undefined}
+    >
       <p>{cost > 0 ? t("cost", { count: cost }) : t("cost_free")}</p>
       {offers.length === 0 ? (
         <EmptyState icon="wallet" title={t("none_title")}>
@@ -114,6 +130,7 @@ export default function Credits({ loaderData }: Route.ComponentProps) {
             </p>
           )}
           <DiscountNotice words={words} open={open} />
+          <LimitNote view={limit} />
           <Choice {...loaderData} />
         </>
       )}
@@ -129,7 +146,10 @@ export default function Credits({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type ChoiceProps = Omit<Route.ComponentProps["loaderData"], "lead" | "words" | "open" | "again" | "debit">;
+type ChoiceProps = Omit<
+  Route.ComponentProps["loaderData"],
+  "lead" | "words" | "open" | "again" | "debit" | "limit" | "leaving"
+>;
 
 /** The bundles, and a code. The first button of the form is the one that Enter presses: it only tries the code. */
 function Choice({ offers, vat, constraint, undelivered, code, chosen, reply }: ChoiceProps) {

@@ -36,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     limit: limit && formatMoney(limit, locale),
     whole: limit ? String(Math.floor(limit.amount / minorUnits(limit.currency))) : "",
     next: next && { at: when(next.at), limit: next.limit && formatMoney(next.limit, locale) },
-    spent: formatMoney(spent, locale),
+    paid: formatMoney({ ...spent, amount: spent.amount - (open?.amount.amount ?? 0) }, locale),
     open: open && open.orders > 0 ? { orders: open.orders, amount: formatMoney(open.amount, locale) } : undefined,
     left: left && formatMoney(left, locale),
     until: when(until),
@@ -104,13 +104,14 @@ export default function Limit({ loaderData, actionData }: Route.ComponentProps) 
   );
 }
 
-type Shown = Pick<Route.ComponentProps["loaderData"], "limit" | "spent" | "open" | "left" | "until">;
+type Shown = Pick<Route.ComponentProps["loaderData"], "limit" | "paid" | "open" | "left" | "until">;
 
-function Standing({ limit, spent, open, left, until }: Shown) {
+function Standing({ limit, paid, open, left, until }: Shown) {
   const { t } = useTranslation("credits");
   const items = [
     { term: t("limit.now"), detail: limit ?? t("limit.no_limit") },
-    { term: t("limit.spent"), detail: spent },
+    { term: t("limit.paid"), detail: paid },
+    ...(open ? [{ term: t("limit.open", { count: open.orders }), detail: open.amount }] : []),
     ...(left ? [{ term: t("limit.left"), detail: left }] : []),
     { term: t("limit.until"), detail: until },
   ];
@@ -119,8 +120,7 @@ function Standing({ limit, spent, open, left, until }: Shown) {
       <Facts items={items} />
       {open && (
         <p>
-          {t("limit.open", { count: open.orders, amount: open.amount })}{" "}
-          <AppLink href="/transactions">{t("limit.to_open")}</AppLink>
+          {t("limit.open_text")} <AppLink href="/transactions">{t("limit.to_open")}</AppLink>
         </p>
       )}
     </Card>

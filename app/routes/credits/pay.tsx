@@ -22,6 +22,8 @@ import { discountProblemText, discountWords } from "./discount/discount-words.se
 import { findDiscount } from "./discount/find-discount.server.ts";
 import { directDebitPath } from "./direct-debit/bundle-to-pay.ts";
 import { offerOf, vatIn } from "./offer.ts";
+import { LimitNote } from "./limit/limit-note.tsx";
+import { limitView } from "./limit/limit-view.server.ts";
 import { reductionOf, Order } from "./pay/order.tsx";
 import { WayOn } from "./pay/way-on.tsx";
 import { ShownPrice } from "./pay/shown-price.tsx";
@@ -37,11 +39,12 @@ export const handle = {
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const api = apiOf(context);
   const code = codeIn(url);
-  const [{ bundles, payment_methods: methods, vat, last_method, direct_debit_possible }, { user }, found] =
+  const [{ bundles, payment_methods: methods, vat, last_method, direct_debit_possible }, { user }, found, limit] =
     await Promise.all([
       api.callOrThrow(listBundles),
       api.callOrThrow(currentUser),
       findDiscount(context, { code, bundle: params.id }),
+      limitView(context),
     ]);
   const bundle = bundles.find(({ id }) => id === params.id);
   if (!bundle) throw failure({ error: "not_found" });
@@ -66,6 +69,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     discount: full && found.best && reductionOf({ discount: found.best, full, amount }, locale),
     words: full ? discountWords(found, user, context) : [],
     open: found.open,
+    limit: limit.view,
+    beyond: limit.isBeyond(reduced.price),
     ...(found.problem && { problem: discountProblemText(found.problem, context) }),
     net: formatMoney({ amount: amount - tax, currency }, locale),
     tax: formatMoney({ amount: tax, currency }, locale),
@@ -89,12 +94,13 @@ export async function action({ params, url, request, context }: Route.ActionArgs
 export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("credits");
   const { offer, price, methods, chosen, setUp, paymentId } = loaderData;
-  const { constraint, back, discount, words, open, problem } = loaderData;
+  const { constraint, back, discount, words, open, problem, limit, beyond } = loaderData;
   return (
     <Page title={t("pay.title")} back={<a href={`/credits${back}`}>{t("pay.back")}</a>}>
       {problem && !actionData && <Banner tone="warning">{problem}</Banner>}
       <DiscountNotice words={words} open={open} />
       <Order {...loaderData} />
+      {!actionData && <LimitNote view={limit} beyond={beyond} />}
       <ServerForm action={`/credits/${offer.id}${back}`} constraint={constraint} reply={actionData?.form}>
         <Hidden name="payment_id" value={paymentId} />
         <ShownPrice {...price} />

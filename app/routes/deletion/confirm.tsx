@@ -45,7 +45,7 @@ async function findOffer(context: Context) {
   const t = textsOf(context);
   return {
     text: t("deletion:offer.text", { code, percent, until }),
-    href: `/credits?${new URLSearchParams({ code })}`,
+    href: `/credits?${new URLSearchParams({ code, leaving: "1" })}`,
     link: t("deletion:offer.link"),
   };
 }

@@ -17,7 +17,7 @@ interface PaymentRefundsProps {
 /** What went back of a payment, what waits for a second operator, and the ways to pay more of it back. */
 export function PaymentRefunds({ member, payment, main = false }: PaymentRefundsProps) {
   const { t } = useTranslation("operators");
-  const { payment_id, kinds, proposed, refunds, unused, left } = payment;
+  const { payment_id, kinds, proposed, paid, refunds, unused, left } = payment;
   return (
     <>
       {refunds.length > 0 && (
@@ -29,7 +29,7 @@ export function PaymentRefunds({ member, payment, main = false }: PaymentRefunds
           ))}
         </ul>
       )}
-      {kinds.length === 0 && !proposed && <p>{t("refunds.nothing_left")}</p>}
+      {kinds.length === 0 && !proposed && paid && <p>{t("refunds.nothing_left")}</p>}
       {kinds.length > 0 && (
         <>
           <p>

@@ -17,6 +17,8 @@ export function refundableView(one: RefundablePayment, locale: string) {
     /** What can be chosen now; nothing while a proposal waits. */
     kinds: proposed ? [] : kinds.map((kind) => ({ kind, sum: formatMoney(sumOf(one, kind), locale) })),
     proposed,
+    /** It was paid at some time, so there is something to say of what can go back. */
+    paid: ["completed", "charged_back"].includes(payment.status),
     refunds: refunds.map(({ amount, at, ...refund }) => ({
       ...refund,
       amount: formatMoney(amount, locale),

@@ -30,9 +30,9 @@ export const requestMandateHandler = handleSignedIn(requestMandate, async (call)
   if (!offer.ok) return offer;
   const clean = cleanOrder(body);
   if (!clean.ok) return clean;
-  const iban = ibanOf(body.iban);
-  if (!iban.ok) return iban;
-  const phone = phoneOf(body.phone, offer.value.country);
+  const [iban, phone] = [ibanOf(body.iban), phoneOf(body.phone, offer.value.country)];
+  // Both at once: whoever mends one does not want to hear of the other afterwards.
+  if (!iban.ok) return phone.ok ? iban : { ok: false, problem: { ...iban.problem, fields: phone.problem.fields } };
   if (!phone.ok) return phone;
   const order = { ...clean.value, iban: iban.value, phone: phone.value };
   const taken = await takeCode(call, order);
