@@ -18,6 +18,12 @@ export function rateOf(percent: number): number {
   return Math.round(percent * 100);
 }
 
+/** What `receiptNumber` wrote, spaces around it or not; undefined: it is none. */
+export function receiptIn(text: string): { year: number; sequence: number } | undefined {
+  const [, year, sequence] = /^\s*(\d{4})-(\d{6,9})\s*$/.exec(text) ?? [];
+  return year && sequence ? { year: Number(year), sequence: Number(sequence) } : undefined;
+}
+
 /** As it stands on a receipt: the year, and the place in it. */
 export function receiptNumber({ year, sequence }: { year: number; sequence: number }): string {
   return `${year}-${String(sequence).padStart(6, "0")}`;

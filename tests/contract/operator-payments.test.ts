@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { decideTestPayment } from "../../app/contract/development.ts";
+import { getPayment } from "../../app/contract/money/payments.ts";
 import { inspectOperatorPayment, listOperatorPayments } from "../../app/contract/operators/operator-payments.ts";
 import { operatorAudit } from "../../app/contract/operators/operators.ts";
 import { eventually } from "../support/eventually.ts";
@@ -36,6 +37,13 @@ test("a payment is among the operators' from its beginning, with each change, an
   expect(payments.map((one) => one.number)).toContain(number);
   const completed = await olga.callOrThrow(listOperatorPayments, { state: "completed" });
   expect(completed.payments.map((one) => one.number)).not.toContain(number);
+  const found = async (find: string) =>
+    (await olga.callOrThrow(listOperatorPayments, { find })).payments.map((one) => one.number);
+  const { receipts = [] } = (await anna.api.callOrThrow(getPayment, { payment_id })).payment;
+  const [receipt] = receipts.map((one) => one.number);
+  for (const named of [payment_id, ` ${refOf(payment)} `, anna.id, receipt ?? "none"])
+    expect(await found(named), named).toEqual([number]);
+  for (const unknown of [payment_id.slice(1), "%", "2026-999999999"]) expect(await found(unknown)).toEqual([]);
   const { rows } = await olga.callOrThrow(operatorAudit, { action: "payment_looked", member: anna.id });
   expect(rows[0]).toMatchObject({ operator: name, why: String(number) });
   expect(refusal(await olga.call(inspectOperatorPayment, { number: "999999999" }))).toBe("not_found");

@@ -44,7 +44,8 @@ const paymentChange = z.object({
 
 /**
  * Payments that reached the provider, the latest first, fifty a page; `before`: only those with smaller numbers, `next` of the page before.
- * `day`: on which they were begun, in the site's time zone. Each look is written into the audit log. Ours; decision 0232.
+ * `day`: on which they were begun, in the site's time zone. `find`: a receipt's number, our or the provider's number of a payment, or a
+ * member's id, whole. Each look is written into the audit log. Ours; decision 0232.
  */
 export const listOperatorPayments = defineEndpoint({
   name: "listOperatorPayments",
@@ -54,6 +55,7 @@ export const listOperatorPayments = defineEndpoint({
     before: numberInQuery.optional(),
     state: z.enum(paymentFilters).optional(),
     day: day.optional(),
+    find: z.string().trim().min(1).max(128).optional(),
   }),
   reply: z.object({ payments: list(operatorPayment), next: z.int().nullable() }),
   problems: ["authentication_required"],

@@ -144,6 +144,7 @@ export const wrongOperatorValues: Readonly<Record<string, Readonly<Record<string
     before: ["", "-1", "1.5", "1e3", "9".repeat(16)],
     state: asked.oneOf("pending"),
     day: ["", "2026-02-30", "1-1-2026"],
+    find: ["", "  ", characters(129)],
   },
   inspectOperatorPayment: { number: [undefined, "", "-1", "1.5", "1e3", "9".repeat(16)] },
   withdrawPrices: { number: positive, why },

@@ -6,6 +6,7 @@ import { z } from "../../../contract/zod.ts";
 export const filterForm = z.object({
   state: z.enum(paymentFilters).optional(),
   day: day.optional(),
+  find: z.string().trim().max(128).optional(),
   before: z
     .string()
     .regex(/^\d{1,15}$/)

@@ -102,8 +102,21 @@ function Filters({ filter, constraint, filters, reply }: Pick<Loaded, "filter" |
       constraint={constraint}
       reply={reply}
       errorTitle={t("login:errors_title")}
-      labels={{ state: t("operators:payments.state"), day: t("operators:payments.day") }}
+      labels={{
+        find: t("operators:payments.find"),
+        state: t("operators:payments.state"),
+        day: t("operators:payments.day"),
+      }}
     >
+      <TextField
+        name="find"
+        defaultValue={filter["find"]}
+        hint={
+          <>
+            {t("operators:payments.find_hint")} <a href="/operator/members">{t("operators:payments.find_member")}</a>
+          </>
+        }
+      />
       <SelectField
         name="state"
         defaultValue={filter["state"] ?? ""}

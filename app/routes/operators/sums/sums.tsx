@@ -18,16 +18,17 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { sums, reconciliations } = await apiOf(context).callOrThrow(listDailySums);
   const locale = localeOf(context);
   return {
-    sums: sums.map((one) => sumView(one, locale)),
+    sums: sums.map((one) => sumView(one, `${formatDay(one.day, locale)}, ${one.currency}`, locale)),
+    totals: totalsOf(sums).map((one) => sumView(one, one.currency, locale)),
     days: reconciliations.map((one) => reconciliationView(one, locale)),
   };
 }
 
-/** A day in one currency; only what there was. */
-function sumView({ day, currency, ...sums }: DailySum, locale: string) {
+/** A day, or all of them, in one currency; only what there was. */
+function sumView({ day, currency, ...sums }: DailySum, name: string, locale: string) {
   return {
     key: `${day} ${currency}`,
-    name: `${formatDay(day, locale)}, ${currency}`,
+    name,
     parts: sumKinds.flatMap((kind) => {
       const { count, amount } = sums[kind];
       return count === 0 ? [] : [{ kind, count, amount: formatMoney({ amount, currency }, locale) }];
@@ -36,7 +37,7 @@ function sumView({ day, currency, ...sums }: DailySum, locale: string) {
 }
 
 /** What was paid and taken back on each of the last 31 days, and how it stands beside the provider's own record (decision 0232). */
-export default function Sums({ loaderData: { sums, days } }: Route.ComponentProps) {
+export default function Sums({ loaderData: { sums, totals, days } }: Route.ComponentProps) {
   const { t } = useTranslation("operators");
   return (
     <Page title={t("sums.title")} lead={t("sums.lead")}>
@@ -44,22 +45,51 @@ export default function Sums({ loaderData: { sums, days } }: Route.ComponentProp
       {sums.length === 0 ? (
         <EmptyState icon="wallet" title={t("sums.none")} />
       ) : (
-        <Card>
-          <ul className={styles.list} aria-label={t("sums.title")}>
-            {sums.map(({ key, name, parts }) => (
-              <li key={key} className={styles.row}>
-                <p className={styles.what}>{name}</p>
-                {parts.map(({ kind, count, amount }) => (
-                  <p key={kind} className={styles.details}>
-                    {t(`sums.${kind}`, { count, amount })}
-                  </p>
-                ))}
-              </li>
-            ))}
-          </ul>
-        </Card>
+        <>
+          <List title={t("sums.totals")} sums={totals} />
+          <List title={t("sums.days")} sums={sums} />
+        </>
       )}
       <Reconciliations days={days} />
     </Page>
+  );
+}
+
+/** Of all the days together, a row a currency. */
+function totalsOf(sums: DailySum[]): DailySum[] {
+  return [...Map.groupBy(sums, ({ currency }) => currency).values()].flatMap(([first, ...others]) =>
+    first ? [others.reduce(added, first)] : [],
+  );
+}
+
+function added(total: DailySum, day: DailySum): DailySum {
+  const of = (kind: (typeof sumKinds)[number]) => ({
+    count: total[kind].count + day[kind].count,
+    amount: total[kind].amount + day[kind].amount,
+  });
+  return {
+    ...total,
+    ...(Object.fromEntries(sumKinds.map((kind) => [kind, of(kind)])) as Pick<DailySum, (typeof sumKinds)[number]>),
+  };
+}
+
+function List({ title, sums }: { title: string; sums: ReturnType<typeof sumView>[] }) {
+  const { t } = useTranslation("operators");
+  return (
+    <Card as="section">
+      <h2>{title}</h2>
+      <ul className={styles.list} aria-label={title}>
+        {sums.map(({ key, name, parts }) => (
+          <li key={key} className={styles.row}>
+            <p className={styles.what}>{name}</p>
+            {parts.map(({ kind, count, amount }) => (
+              <p key={kind} className={styles.details}>
+                {t(`sums.${kind}`, { count, amount })}
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }

@@ -13,7 +13,12 @@ import { liftedDecisionsSchema, liftsSchema } from "./operators/members/lifts.ts
 import { smsCodesSchema } from "./sms-codes.ts";
 import { debitsSchema } from "./debits/debit-schema.ts";
 import { discountCodesSchema } from "./discounts/discount-codes.ts";
-import { paymentRecordsSchema, refundChangesSchema, twiceChangesSchema } from "./payments/payment-records.ts";
+import {
+  paymentIdIndexSchema,
+  paymentRecordsSchema,
+  refundChangesSchema,
+  twiceChangesSchema,
+} from "./payments/payment-records.ts";
 import { decidedProposalsSchema, refundProposalsSchema } from "./payments/refund-proposals.ts";
 import { reconciliationsSchema } from "./payments/reconciliations.ts";
 import { priceListsSchema } from "./prices/price-lists.ts";
@@ -88,4 +93,5 @@ export const siteSchema: readonly (readonly string[])[] = [
   refundProposalsSchema,
   decidedProposalsSchema,
   twiceChangesSchema,
+  paymentIdIndexSchema,
 ];

@@ -10,10 +10,10 @@ import { instantOf } from "../../clock.ts";
 import { handleOperator } from "../../handle-operator.ts";
 
 export const getPaymentRecords = handleOperator(listOperatorPayments, async ({ actors, operator, query }) => {
-  const { before, state, day } = query;
+  const { before, state, day, find } = query;
   const among =
     state === "disputed" ? { disputed: true } : state === "left_open" ? { left_open: true } : { status: state };
-  const filter = { before, day, ...among };
+  const filter = { before, day, find, ...among };
   const { payments, next } = await actors.site().payments.list(filter, operator);
   return accept({ payments: payments.map(shown), next });
 });

@@ -22,7 +22,13 @@ export class PaymentRecordCalls extends RpcTarget {
   list(filter: PaymentFilter, operator: Actor): { payments: PaymentRecord[]; next: number | null } {
     const { sql } = this.storage;
     return this.storage.transactionSync(() => {
-      const why = [filter.status, filter.disputed && "charged_back", filter.left_open && "left_open", filter.day]
+      const why = [
+        filter.status,
+        filter.disputed && "charged_back",
+        filter.left_open && "left_open",
+        filter.day,
+        filter.find && "search",
+      ]
         .filter(Boolean)
         .join(" ");
       writeAudit(sql, { operator, action: "payments_listed", ...(why && { why }) });

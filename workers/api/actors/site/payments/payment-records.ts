@@ -1,5 +1,6 @@
 import type { PaymentMethod } from "../../../../../app/contract/money/payments.ts";
 import { endOfDay, startOfDay } from "../../../../../app/domain/locale/day.ts";
+import { receiptIn } from "../../../../../app/domain/receipt.ts";
 import { SITE_TIME_ZONE } from "../../../../../app/domain/locale/format.ts";
 
 /**
@@ -47,6 +48,9 @@ export const refundChangesSchema = [
 
 /** Did a change say what was paid twice? */
 export const twiceChangesSchema = ["ALTER TABLE payment_changes ADD COLUMN twice INTEGER NOT NULL DEFAULT 0"];
+
+/** Operators look for a payment by our number. */
+export const paymentIdIndexSchema = ["CREATE INDEX payments_by_id ON payments (payment_id)"];
 
 /** Payload of the event `payment_changed`. `status` is as the member's object has it, whichever there will be. */
 export interface ChangedPayment extends Beside {
@@ -159,19 +163,28 @@ export interface PaymentFilter {
   left_open?: boolean | undefined;
   /** On which they were begun, in the site's time zone, `YYYY-MM-DD`. */
   day?: string | undefined;
+  /** As the contract's `find`. */
+  find?: string | undefined;
 }
 
 const PAGE = 50;
 
+/** The numbers of the payments that `find` names, each looked up by an index. */
+const FOUND = `SELECT number FROM payments WHERE payment_id = ?7 UNION SELECT number FROM payments WHERE provider_ref = ?7
+  UNION SELECT number FROM payments WHERE member = ?7 UNION SELECT payments.number FROM receipts
+  JOIN payments ON payments.payment_id = receipts.payment_id WHERE receipts.year = ?8 AND receipts.sequence = ?9`;
+
 /** A page of payments, the latest first. */
 export function listPaymentRecords(
   sql: SqlStorage,
-  { before, status, disputed, left_open, day }: PaymentFilter,
+  { before, status, disputed, left_open, day, find }: PaymentFilter,
 ): { payments: PaymentRecord[]; next: number | null } {
+  const receipt = find === undefined ? undefined : receiptIn(find);
   const rows = sql
     .exec<PaymentRecord & Record<string, SqlStorageValue>>(
       `SELECT * FROM payments WHERE (?1 IS NULL OR number < ?1) AND (?2 IS NULL OR status = ?2) AND (?3 IS NULL OR disputed = 1)
          AND (?4 IS NULL OR created_at BETWEEN ?4 AND ?5) AND (?6 IS NULL OR (status = 'pending' AND member IS NULL))
+         AND (?7 IS NULL OR number IN (${FOUND}))
        ORDER BY number DESC LIMIT ${PAGE + 1}`,
       before ?? null,
       status ?? null,
@@ -179,6 +192,9 @@ export function listPaymentRecords(
       day === undefined ? null : startOfDay(SITE_TIME_ZONE, day),
       day === undefined ? null : endOfDay(SITE_TIME_ZONE, day) + 999,
       left_open ? 1 : null,
+      find ?? null,
+      receipt?.year ?? null,
+      receipt?.sequence ?? null,
     )
     .toArray();
   const payments = rows.slice(0, PAGE);
