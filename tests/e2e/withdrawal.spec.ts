@@ -27,7 +27,7 @@ test("a purchase is withdrawn from in two steps, and the page and a mail are the
   const payment = await buy(anna, site, "paypal");
   await anna.writes(bert, "Good morning");
   const page = await anna.open(`/transactions/${payment}`);
-  await expect(page.getByText(/You can change your mind about this purchase until \d+ \w+ 20\d\d/)).toBeVisible();
+  await expect(page.getByText(/You can withdraw from this purchase until \d+ \w+ 20\d\d/)).toBeVisible();
   const [number = ""] =
     (await page.getByRole("heading", { name: /^Receipt / }).textContent())?.match(/20\d\d-\d+/) ?? [];
   await page.getByRole("main").getByRole("link", { name: "Withdraw from contract here" }).click();

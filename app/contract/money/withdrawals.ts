@@ -26,6 +26,8 @@ export type Withdrawable = z.output<typeof withdrawable>;
 export const withdrawal = z.object({
   refund_id: id,
   payment_id: id,
+  /** The number of its receipt, once the site has given one. */
+  receipt: z.string().nullish(),
   at: instant,
   name: z.string(),
   email: z.string(),

@@ -27,11 +27,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** The proof of a withdrawal: what was declared, by whom and when, and how its money stands. */
 export default function Receipt({ loaderData: { withdrawal } }: Route.ComponentProps) {
   const { t } = useTranslation("withdrawal");
-  const { id, name, email, moment, refund, kept, credits, payment } = withdrawal;
+  const { id, name, email, moment, refund, kept, credits, payment, receipt } = withdrawal;
   const items = [
     { term: t("receipt.at"), detail: <strong>{moment}</strong> },
     { term: t("sums.name"), detail: name },
-    { term: t("receipt.payment"), detail: payment },
+    receipt ? { term: t("sums.receipt"), detail: receipt } : { term: t("receipt.payment"), detail: payment },
     { term: t("sums.back"), detail: <strong>{refund}</strong> },
     { term: t("receipt.kept"), detail: kept },
     { term: t("receipt.credits"), detail: credits },

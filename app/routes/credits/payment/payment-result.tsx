@@ -3,6 +3,7 @@ import { useTranslation } from "../../../request/locale/use-translation.ts";
 import type { MemberArea } from "../../../request/pages/member-area.ts";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
+import { BenchIllustration } from "../../../ui/illustration/bench.tsx";
 import { Page } from "../../../ui/page/page.tsx";
 import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
 import { DebitPending } from "./debit-pending.tsx";
@@ -89,7 +90,7 @@ type CompletedProps = Pick<PaymentResultProps, "payment" | "credits" | "undelive
 function Completed({ payment, credits, undelivered, premium }: CompletedProps) {
   const { t } = useTranslation("credits");
   return (
-    <EmptyState icon="check" title={t("result.completed_title")}>
+    <EmptyState illustration={<BenchIllustration />} title={t("result.completed_title")}>
       <p>
         {t("result.completed", { count: payment.credits })} {t("result.balance", { count: credits })}
       </p>

@@ -104,9 +104,10 @@ function isSame(row: RefundRow, { payment_id, name, refund }: Omit<Order, "days"
   return row.payment_id === payment_id && row.name === name && row.amount === refund && row.reason === "withdrawal";
 }
 
-type Done = RefundRow & { status: RefundStatus; currency: string; price: number };
+type Done = RefundRow & { status: RefundStatus; currency: string; price: number; receipt: string | null };
 
-const DONE = `SELECT refunds.*, payments.currency, payments.amount AS price FROM refunds JOIN payments USING (payment_id)
+const DONE = `SELECT refunds.*, payments.currency, payments.amount AS price, (SELECT number FROM receipts
+    WHERE receipts.payment_id = refunds.payment_id AND kind = 'receipt' ORDER BY at LIMIT 1) AS receipt FROM refunds JOIN payments USING (payment_id)
   WHERE reason = 'withdrawal'`;
 
 function listDone(sql: SqlStorage): Withdrawal[] {
@@ -117,10 +118,12 @@ function shown(sql: SqlStorage, { refund_id }: Pick<RefundRow, "refund_id">): Re
   return accept(withdrawalOf(sql.exec<Done>(`${DONE} AND refund_id = ?`, refund_id).one()));
 }
 
-function withdrawalOf({ refund_id, payment_id, at, name, email, amount, price, currency, credits, status }: Done) {
+function withdrawalOf({ refund_id, payment_id, receipt, at, name, email, amount, ...rest }: Done) {
+  const { price, currency, credits, status } = rest;
   return {
     refund_id,
     payment_id,
+    receipt,
     at: instantOf(at),
     name: name ?? "",
     email: email ?? "",
