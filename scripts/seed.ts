@@ -12,7 +12,10 @@ import { settingsFromEnvironment } from "./serve/settings/settings.ts";
  * one of the deployment's (SITES) with `--site`.
  */
 await main(async () => {
-  const options = { members: { type: "string", default: "300" }, site: { type: "string", default: FIRST_SITE } } as const;
+  const options = {
+    members: { type: "string", default: "300" },
+    site: { type: "string", default: FIRST_SITE },
+  } as const;
   const { values } = parseArgs({ options });
   const members = Number(values.members);
   if (!Number.isInteger(members) || members < 1)

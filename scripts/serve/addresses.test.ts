@@ -21,9 +21,10 @@ test("a demonstration says where its other sites are, those with members first",
   expect(lines.slice(-3)).toEqual([
     "Another site, with members of its own: http://bbw.localhost:8080",
     "  Sign in as Anna: anna@example.org  password: a walk by the sea",
-    ["Further sites: http://she.localhost:8080", ...["bdsm", "gilf", "milf", "gay"].map((id) => `http://${id}.localhost:8080`)].join(
-      "  ",
-    ),
+    [
+      "Further sites: http://she.localhost:8080",
+      ...["bdsm", "gilf", "milf", "gay"].map((id) => `http://${id}.localhost:8080`),
+    ].join("  "),
   ]);
 });
 

@@ -33,6 +33,8 @@ export function envOf<Env extends Deployed>(env: Env, site: string): Env {
   made.set(env, known);
   const own = known.get(site) ?? {
     ...env,
+    // It is one site's now: nobody finds another one by it.
+    SITES: undefined,
     PUBLIC_ORIGIN,
     PHOTO_SECRET: sign(env.PHOTO_SECRET, "site", site),
     TOKEN_SECRET: sign(env.TOKEN_SECRET, "site", site),

@@ -12,7 +12,10 @@ function tableOf(sites: unknown): SiteTable {
 const wrongOf = (SITES: string) => (readSiteTable({ PUBLIC_ORIGIN, SITES }) as { wrong: string }).wrong;
 
 test("a host leads to its site, under any port and spelling; every other host to the first one", () => {
-  const { siteAt, ids } = tableOf({ bbw: ["https://bbw.example", "http://bbw.localhost:8787"], gay: "https://gay.example" });
+  const { siteAt, ids } = tableOf({
+    bbw: ["https://bbw.example", "http://bbw.localhost:8787"],
+    gay: "https://gay.example",
+  });
   expect(ids).toEqual([FIRST_SITE, "bbw", "gay"]);
   for (const host of ["bbw.example", "BBW.example:8443", "bbw.localhost:8787"]) expect(siteAt(host), host).toBe("bbw");
   expect(siteAt("gay.example")).toBe("gay");

@@ -17,8 +17,7 @@ test("a demonstration on this machine has a site for each niche, at a name that 
 
 test("any other deployment has the sites that its operator names, and no others", () => {
   const elsewhere: Record<string, string>[] = [{ SITE_MODE: "live" }, { PUBLIC_ORIGIN: "https://demo.example" }];
-  for (const variables of elsewhere)
-    expect(siteTableOf(withDemoSites(start(variables))).ids).toEqual(["periwinkle"]);
+  for (const variables of elsewhere) expect(siteTableOf(withDemoSites(start(variables))).ids).toEqual(["periwinkle"]);
   expect(siteTableOf(withDemoSites(start({ SITES }))).ids).toEqual(["periwinkle", "bbw"]);
 });
 

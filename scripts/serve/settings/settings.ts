@@ -9,7 +9,15 @@ import { isIban } from "./iban.ts";
 import type { SiteSettings } from "../site.ts";
 
 /** Variables that an operator sets and both Workers read as they are. */
-const PASSED_ON = ["PUBLIC_ORIGIN", "SITES", "SITE_MODE", "COUNTRY_HEADER", "CLIENT_IP_HEADER", "PUSH_SUBJECT", "PUSH_SERVICES"];
+const PASSED_ON = [
+  "PUBLIC_ORIGIN",
+  "SITES",
+  "SITE_MODE",
+  "COUNTRY_HEADER",
+  "CLIENT_IP_HEADER",
+  "PUSH_SUBJECT",
+  "PUSH_SERVICES",
+];
 const MAIL = ["MAIL_SMTP_URL", "MAIL_HTTP_URL", "MAIL_HTTP_KEY", "MAIL_WEBHOOK_KEY", "MAIL_FROM"];
 const DEBITS = ["SDD_CREDITOR_ID", "SDD_CREDITOR_IBAN", "SDD_CREDITOR_BIC", "SMS_HTTP_URL", "SMS_HTTP_TOKEN"];
 const PAYMENT = ["MOLLIE_KEY", "MOLLIE_URL", ...DEBITS];
