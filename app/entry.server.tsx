@@ -1,5 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { type Niche, nicheOf } from "./domain/site/niches.ts";
 import { type FormReply, sentValues } from "./ui/form/form-fields.ts";
 import { localeOf, sessionContext, siteTextsOf, visitorCookieContext } from "./request/context.server.ts";
 import { readCookie } from "./request/visitor/cookies.server.ts";
@@ -11,6 +12,7 @@ import { HtmlCacheContext } from "./request/pages/cached-html.ts";
 import { openHtmlCache, type PageParts } from "./request/pages/html-cache.server.tsx";
 import { type PageFacts, PageFactsContext } from "./request/pages/page-facts.ts";
 import { pageModulesContext } from "./request/pages/page-modules.server.ts";
+import { settingsContext } from "./request/site/settings-context.server.ts";
 import { handlesOf } from "./request/pages/page-handle.ts";
 import { platformContext } from "./request/platform.server.ts";
 import { i18nOf } from "./request/locale/with-locale.server.ts";
@@ -88,7 +90,13 @@ function factsOf(
 ): PageFacts {
   const { nonce, requestId } = context.get(platformContext);
   const locale = localeOf(context);
-  return { ...part, nonce, requestId, language: shownLocale(locale), texts: textLanguages(locale).join(" ") };
+  const settings = context.get(settingsContext);
+  const accent = settings.ok ? accentOf(nicheOf(settings.value)) : undefined;
+  return { ...part, accent, nonce, requestId, language: shownLocale(locale), texts: textLanguages(locale).join(" ") };
+}
+
+function accentOf(niche: Niche): string | undefined {
+  return niche === "general" ? undefined : `niche-${niche}`;
 }
 
 function renderPage(
