@@ -12,7 +12,7 @@ import { whenIdle } from "./ui/when-idle.ts";
 
 /** Takes over a page that works already: its texts first, so that nothing on it changes. */
 async function takeOver() {
-  const { lang, dataset, className: accent } = document.documentElement;
+  const { lang, dataset } = document.documentElement;
   const { texts = lang, sheet, comfort, theme, modules } = dataset;
   const languages = texts.split(" ");
   const styled = sheet && loadSheet(sheet);
@@ -30,7 +30,6 @@ async function takeOver() {
     sheet,
     comfort: comfort !== undefined,
     theme,
-    accent: accent || undefined,
     language: lang,
     texts,
     modules,

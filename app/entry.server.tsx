@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { type Niche, nicheOf } from "./domain/site/niches.ts";
+import { nicheOf } from "./domain/site/niches.ts";
 import { type FormReply, sentValues } from "./ui/form/form-fields.ts";
 import { localeOf, sessionContext, siteTextsOf, visitorCookieContext } from "./request/context.server.ts";
 import { readCookie } from "./request/visitor/cookies.server.ts";
@@ -48,7 +48,10 @@ export default async function handleRequest(
   const hydrationData = hydrate ? readHydrationData(page) : undefined;
   const texts = pageTextsFor(i18nOf(context), siteTextsOf(context));
   const parts = openHtmlCache(texts, platform.clock.now());
-  const html = renderPage(request, { ...page, serverHandoffStream: undefined }, { facts, texts, parts });
+  const html = inNiche(
+    renderPage(request, { ...page, serverHandoffStream: undefined }, { facts, texts, parts }),
+    context,
+  );
   const script = hydrationData && hydrationScript(await hydrationData, platform.nonce);
   const styles = rules && (await stylesFor(parts.namesIn(html), rules));
   if (styles) platform.directives.styleHashes.push(styles.hash);
@@ -90,13 +93,17 @@ function factsOf(
 ): PageFacts {
   const { nonce, requestId } = context.get(platformContext);
   const locale = localeOf(context);
-  const settings = context.get(settingsContext);
-  const accent = settings.ok ? accentOf(nicheOf(settings.value)) : undefined;
-  return { ...part, accent, nonce, requestId, language: shownLocale(locale), texts: textLanguages(locale).join(" ") };
+  return { ...part, nonce, requestId, language: shownLocale(locale), texts: textLanguages(locale).join(" ") };
 }
 
-function accentOf(niche: Niche): string | undefined {
-  return niche === "general" ? undefined : `niche-${niche}`;
+/**
+ * With the class of the site's niche at its root (design/niche-themes.css.ts). Written here and not by React: the browser takes a page
+ * over as it is, and would only have more to load.
+ */
+function inNiche(html: string, context: RouterContextProvider): string {
+  const settings = context.get(settingsContext);
+  const niche = settings.ok ? nicheOf(settings.value) : "general";
+  return niche === "general" ? html : html.replace("<html ", `<html class="niche-${niche}" `);
 }
 
 function renderPage(

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts } from "react-router";
 import type { Route } from "./+types/root.ts";
 import "./design/reset.css.ts";
-import "./design/niche-themes.css.ts";
 import { cacheControl } from "./request/headers/cache-control.server.ts";
 import { settingsOf } from "./request/context.server.ts";
 import { usePageFacts } from "./request/pages/page-facts.ts";
@@ -42,11 +41,10 @@ export function shouldRevalidate() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { hydrate, stylesInside, sheet, comfort, theme, accent, language, texts, modules } = usePageFacts();
+  const { hydrate, stylesInside, sheet, comfort, theme, language, texts, modules } = usePageFacts();
   return (
     <html
       lang={language}
-      className={accent}
       data-comfort={comfort ? "" : undefined}
       data-theme={theme}
       data-texts={hydrate ? texts : undefined}

@@ -37,6 +37,8 @@ test("a page has the colours of its own niche, and none of another's", async () 
     const { body } = await open(niche, "/");
     const named = names.filter((other) => body.includes(`:root.niche-${other}`));
     expect(named, niche).toEqual(niche === "general" ? [] : [niche]);
-    expect(/<html[^>]* class="([^"]*)"/.exec(body)?.[1], niche).toBe(niche === "general" ? undefined : `niche-${niche}`);
+    expect(/<html[^>]* class="([^"]*)"/.exec(body)?.[1], niche).toBe(
+      niche === "general" ? undefined : `niche-${niche}`,
+    );
   }
 });

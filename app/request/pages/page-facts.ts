@@ -14,8 +14,6 @@ export interface PageFacts {
   comfort: boolean;
   /** The member's own choice; without, as the device has it. */
   theme?: string;
-  /** The class of the site's niche (`design/niche-themes.css.ts`); none where it is general. */
-  accent?: string;
   nonce?: string;
   requestId?: string;
   /** The form that was posted, when its page failed: nothing typed is lost (design §4.4). Never a password. */

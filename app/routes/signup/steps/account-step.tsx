@@ -51,7 +51,10 @@ export function AccountFields({ site, niche, email, children }: AccountFieldsPro
         name="consent_terms"
         label={<MarkedText text={t("account.consent_terms", { min_age: MIN_AGE })} marks={links} />}
       />
-      <CheckboxField name="consent_sensitive" label={t("account.consent_sensitive", { site, context: toldBy(niche) })} />
+      <CheckboxField
+        name="consent_sensitive"
+        label={t("account.consent_sensitive", { site, context: toldBy(niche) })}
+      />
       {(isLive("news") || isLive("promotions")) && (
         <CheckboxField name="consent_news" label={t("account.consent_news")} />
       )}
