@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { niches } from "../../app/domain/site/niches.ts";
 import { writtenLocales } from "../../app/domain/locale/languages.ts";
 import { getMeasured } from "../support/http/response-size.ts";
-import { cookiePair } from "../support/http/site-cookies.ts";
+import { noScriptBrowser } from "../support/http/no-script-browser.ts";
+import { postSignUp } from "../support/http/post-sign-up.ts";
+import { cookieIn, cookiePair } from "../support/http/site-cookies.ts";
+import { signUpSteps } from "../support/sign-up.ts";
 import { siteUnderTest } from "../support/site/environment.ts";
 
 const site = siteUnderTest();
@@ -41,4 +44,21 @@ test("a page has the colours of its own niche, and none of another's", async () 
       niche === "general" ? undefined : `niche-${niche}`,
     );
   }
+});
+
+test("the consent of a sign-up says what membership alone tells of a person", async () => {
+  const visitor = noScriptBrowser(site.origin);
+  await postSignUp(visitor, signUpSteps().slice(0, -1));
+  const draft = cookiePair("draft", cookieIn(visitor.cookies, "draft") ?? "");
+  const consentAt = async (niche: string) => {
+    const headers = { Host: `${hostOf(niche)}:${port}`, Cookie: `${draft}; ${cookiePair("locale", "en")}` };
+    const { body } = await getMeasured(`${site.origin}/signup?step=4`, headers);
+    return /That I am a member says[^;]*/.exec(body)?.[0];
+  };
+  const told = await Promise.all(Object.values(niches).map(consentAt));
+  const [general, she, bdsm, bbw, gilf, milf, gay] = told;
+  expect(general).toBeUndefined();
+  expect([she, bbw, gilf, milf]).toEqual([bbw, bbw, bbw, bbw]);
+  expect(new Set([bbw, bdsm, gay]).size).toBe(3);
+  expect(gay).toContain("my own sex");
 });
