@@ -47,7 +47,7 @@ test("a request is about the site of the host that the web Worker names", () => 
   ]);
 });
 
-test("an object belongs to the site that its name begins with, also while its alarm runs", async () => {
+test("an object belongs to the site that its name begins with", async () => {
   await actorsOf(deployed, "bbw").site().settings();
   const names = [deployed.SITE.getByName("bbw"), deployed.ACCOUNTS.getByName("gay/3")];
   const sites = names.map((stub) => runInDurableObject(stub, (_object, state) => siteOfObject(state)));
