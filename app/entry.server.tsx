@@ -1,5 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { nicheOf } from "./domain/site/niches.ts";
 import { type FormReply, sentValues } from "./ui/form/form-fields.ts";
 import { localeOf, sessionContext, siteTextsOf, visitorCookieContext } from "./request/context.server.ts";
 import { readCookie } from "./request/visitor/cookies.server.ts";
@@ -11,6 +12,7 @@ import { HtmlCacheContext } from "./request/pages/cached-html.ts";
 import { openHtmlCache, type PageParts } from "./request/pages/html-cache.server.tsx";
 import { type PageFacts, PageFactsContext } from "./request/pages/page-facts.ts";
 import { pageModulesContext } from "./request/pages/page-modules.server.ts";
+import { settingsContext } from "./request/site/settings-context.server.ts";
 import { handlesOf } from "./request/pages/page-handle.ts";
 import { platformContext } from "./request/platform.server.ts";
 import { i18nOf } from "./request/locale/with-locale.server.ts";
@@ -46,7 +48,10 @@ export default async function handleRequest(
   const hydrationData = hydrate ? readHydrationData(page) : undefined;
   const texts = pageTextsFor(i18nOf(context), siteTextsOf(context));
   const parts = openHtmlCache(texts, platform.clock.now());
-  const html = renderPage(request, { ...page, serverHandoffStream: undefined }, { facts, texts, parts });
+  const html = inNiche(
+    renderPage(request, { ...page, serverHandoffStream: undefined }, { facts, texts, parts }),
+    context,
+  );
   const script = hydrationData && hydrationScript(await hydrationData, platform.nonce);
   const styles = rules && (await stylesFor(parts.namesIn(html), rules));
   if (styles) platform.directives.styleHashes.push(styles.hash);
@@ -89,6 +94,16 @@ function factsOf(
   const { nonce, requestId } = context.get(platformContext);
   const locale = localeOf(context);
   return { ...part, nonce, requestId, language: shownLocale(locale), texts: textLanguages(locale).join(" ") };
+}
+
+/**
+ * With the class of the site's niche at its root (design/niche-themes.css.ts). Written here and not by React: the browser takes a page
+ * over as it is, and would only have more to load.
+ */
+function inNiche(html: string, context: RouterContextProvider): string {
+  const settings = context.get(settingsContext);
+  const niche = settings.ok ? nicheOf(settings.value) : "general";
+  return niche === "general" ? html : html.replace("<html ", `<html class="niche-${niche}" `);
 }
 
 function renderPage(

@@ -2,15 +2,20 @@ import { spawn } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "./serve/build.ts";
+import { withDemoSites } from "./serve/settings/demo-sites.ts";
 import { secretsOf } from "./serve/settings/secrets.ts";
 
 // Vite's Cloudflare plugin reads a Worker's variables from `.dev.vars` beside its wrangler.toml; git ignores both.
 const port = process.env["PORT"] ?? "5173";
 const { SESSION_SECRET, ...apiSecrets } = secretsOf(join(ROOT, ".data", "dev"));
-writeVariables(".dev.vars", { SESSION_SECRET });
+// As `npm start` has them: a site for each niche at `<niche>.localhost`.
+const here: { port: number; variables: Record<string, string> } = { port: Number(port), variables: {} };
+const { SITES = "" } = withDemoSites(here).variables;
+writeVariables(".dev.vars", { SESSION_SECRET, SITES });
 writeVariables("workers/api/.dev.vars", {
   ...apiSecrets,
   SITE_MODE: "demo",
+  SITES,
   PUBLIC_ORIGIN: `http://localhost:${port}`,
   PUSH_SUBJECT: "mailto:nobody@localhost",
 });

@@ -1,15 +1,18 @@
 import { randomBytes } from "node:crypto";
 import { parseArgs } from "node:util";
+import { FIRST_SITE } from "../app/domain/site/site-table.ts";
 import { OperatorError, main, step } from "./progress.ts";
 import { type InternalApi, internalApi } from "./seed/internal-api.ts";
 import { buildIfChanged } from "./serve/build.ts";
 import { lockDataFolder } from "./serve/data-folder/lock.ts";
+import { hostOfSite, knownSite, siteTableOf, withDemoSites } from "./serve/settings/demo-sites.ts";
 import { settingsFromEnvironment } from "./serve/settings/settings.ts";
 import { startApi, type SiteSettings } from "./serve/site.ts";
 
 const USAGE = `Usage: npm run operator -- add <e-mail address> [--name <name>]
        npm run operator -- list
-       npm run operator -- remove <e-mail address, or id of the list>`;
+       npm run operator -- remove <e-mail address, or id of the list>
+       npm run operator -- --site <id> …: of another site than the first`;
 
 /** Prints what it did. */
 type Act = (api: InternalApi) => Promise<void>;
@@ -19,15 +22,23 @@ type Act = (api: InternalApi) => Promise<void>;
  * gets another one, is signed out and has no passkeys any more. `remove` ends what one may do, at once.
  */
 await main(async () => {
-  const act = actOf(process.argv.slice(2));
+  const { wanted, given } = siteIn(process.argv.slice(2));
+  const act = actOf(given);
   const settings = settingsFromEnvironment(process.env);
+  const site = knownSite(settings, wanted);
   if (settings.apiOrigin) throw new OperatorError("API_ORIGIN is set: that API has operators of its own.");
   const lock = await lockDataFolder(settings.dataDir, settings.port);
   await buildIfChanged();
   lock.verify();
-  await withApi({ ...settings, noteProcess: lock.note }, act);
+  await withApi({ ...settings, noteProcess: lock.note }, site, act);
   process.exit(0);
 });
+
+/** The site stands in front, as an operator's id may begin with a dash. */
+function siteIn(given: string[]): { wanted: string; given: string[] } {
+  const [option, site = "", ...more] = given;
+  return option === "--site" ? { wanted: site, given: more } : { wanted: FIRST_SITE, given };
+}
 
 function actOf(given: string[]): Act {
   const [act, who = "", ...more] = given;
@@ -65,10 +76,11 @@ async function remove(api: InternalApi, who: string): Promise<void> {
   console.log(`\n${removed.name} is no operator any more, and is signed out everywhere; passkeys are gone.\n`);
 }
 
-async function withApi(settings: SiteSettings, act: Act): Promise<void> {
+async function withApi(settings: SiteSettings, site: string, act: Act): Promise<void> {
+  const host = hostOfSite(siteTableOf(withDemoSites(settings)), site);
   const api = await startApi(settings);
   try {
-    await act(internalApi(api));
+    await act(internalApi({ ...api, host }));
   } finally {
     await api.stop();
   }

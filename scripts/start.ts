@@ -5,7 +5,8 @@ import { restrictPermissions } from "./serve/data-folder/permissions.ts";
 import { openFilesWarning } from "./serve/processes/open-files.ts";
 import { refuseTakenPort } from "./serve/processes/port.ts";
 import { waitUntilReady } from "./serve/processes/wait-until-ready.ts";
-import { seedOnce, type DemoLogin } from "./serve/seeding/seeding.ts";
+import { seedOnce, seedOthersOnce, type DemoLogin, type FilledSite } from "./serve/seeding/seeding.ts";
+import { siteTableOf, withDemoSites } from "./serve/settings/demo-sites.ts";
 import { settingsFromEnvironment } from "./serve/settings/settings.ts";
 import { startSite, type RunningSite, type SiteSettings } from "./serve/site.ts";
 import { addressesOf } from "./serve/addresses.ts";
@@ -20,8 +21,9 @@ await main(async () => {
   await buildIfChanged();
   lock.verify();
   const logins = settings.apiOrigin ? [] : await seedOnce(settings);
+  const others = settings.apiOrigin ? [] : await seedOthersOnce(settings);
   const site = await step("Starting the site", () => startReady(settings));
-  printAddresses(site, settings, logins);
+  printAddresses(site, settings, { logins, others });
   await untilStopped(site);
 });
 
@@ -36,8 +38,13 @@ async function startReady(settings: SiteSettings): Promise<RunningSite> {
   return site;
 }
 
-function printAddresses(site: RunningSite, settings: SiteSettings, logins: DemoLogin[]): void {
-  const lines = addressesOf(site.origin, { apiOrigin: settings.apiOrigin, logins });
+function printAddresses(
+  site: RunningSite,
+  settings: SiteSettings,
+  { logins, others }: { logins: DemoLogin[]; others: FilledSite[] },
+): void {
+  const table = siteTableOf(withDemoSites(settings));
+  const lines = addressesOf(site.origin, { apiOrigin: settings.apiOrigin, logins, others, table });
   for (const notice of [addressWarning(settings), openFilesWarning(site.pid)]) if (notice) lines.push(notice);
   lines.push("Ctrl-C stops it.");
   console.log(`\n${lines.join("\n")}\n`);

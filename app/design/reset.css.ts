@@ -2,6 +2,7 @@ import { globalStyle } from "@vanilla-extract/css";
 import { motionAllowed } from "./breakpoints.ts";
 import { headingFace } from "./heading-face.css.ts";
 import { focusRing } from "./focus.ts";
+import "./niche-themes.css.ts";
 import { vars } from "./theme.css.ts";
 
 globalStyle("*,::before,::after", { boxSizing: "border-box" });

@@ -1,29 +1,28 @@
 import { expect, test } from "vitest";
-import { contrastPairs, dark, inComfort, light } from "./tokens.ts";
+import { contrast } from "../../tests/support/contrast.ts";
+import { niches } from "../domain/site/niches.ts";
+import { inNiche, nicheAccents } from "./niche-accents.ts";
+import { contrastPairs, dark, inComfort, light, type Palette } from "./tokens.ts";
 
-/** WCAG 2.2 relative luminance of `#rgb` or `#rrggbb`. */
-function luminance(colour: string): number {
-  const hex = colour.length === 4 ? colour.replace(/[0-9a-f]/gi, "$&$&") : colour;
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
+const inEvery = ([name, { light, dark }]: [string, { light: Palette; dark: Palette }]): [string, Palette][] => [
+  [`${name}: light`, light],
+  [`${name}: dark`, dark],
+  [`${name}: light, comfort`, inComfort(light)],
+  [`${name}: dark, comfort`, inComfort(dark)],
+];
 
-function contrast(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
-}
-
-const appearances = { light, dark, "light, comfort": inComfort(light), "dark, comfort": inComfort(dark) };
+const accents = Object.entries(nicheAccents);
+const appearances = [
+  ...inEvery(["general", { light, dark }]),
+  ...accents.flatMap(([niche, accent]) => inEvery([niche, inNiche(accent)])),
+];
 
 test("contrast is computed as WCAG says", () => {
   expect(contrast("#000", "#ffffff")).toBe(21);
   expect(contrast("#777777", "#fff")).toBeCloseTo(4.48, 2);
 });
 
-test.each(Object.entries(appearances))("every pair of the appearance %s has enough contrast", (_, palette) => {
+test.each(appearances)("every pair of the appearance %s has enough contrast", (_, palette) => {
   const weak = contrastPairs(palette)
     .map(({ pair, text, surface, least }) => ({ pair, ratio: contrast(text, surface), least }))
     .filter(({ ratio, least }) => !(ratio >= least));
@@ -34,4 +33,10 @@ test("every tone, every action and every text is measured", () => {
   const measured = contrastPairs(light).map(({ pair }) => pair);
   for (const tone of Object.keys(light.tone)) expect(measured).toContain(`tone.${tone}`);
   for (const text of Object.keys(light.text)) expect(measured).toContain(`text.${text} on surface.tint`);
+});
+
+test("every niche but the general one has a hue of its own", () => {
+  expect(["general", ...accents.map(([niche]) => niche)].toSorted()).toEqual(Object.values(niches).toSorted());
+  const hues = [light.art.petal, ...accents.map(([, { petal }]) => petal)];
+  expect(new Set(hues).size).toBe(hues.length);
 });

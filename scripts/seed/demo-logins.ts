@@ -6,6 +6,7 @@ import { demoConversationsOf, type DemoPartner } from "./demo-conversations.ts";
 import type { InternalApi } from "./internal-api.ts";
 import { personNumber, sexualityOf, type SeedPerson } from "./person.ts";
 import { photosOf } from "./photos.ts";
+import type { SitePeople } from "./site-people.ts";
 import { randomFrom } from "./random.ts";
 
 interface DemoPerson {
@@ -74,6 +75,22 @@ export async function seedDemoLogins(api: InternalApi, { now, secret }: { now: n
       await seedPartner(api, { hero: made, number: 10 + index * 10 + at, now, partner, secret });
     }
     // Nobody signed in: the list of devices would show this as one that its owner does not know.
+    await api.as(made, "GET", "/api/logout.php");
+    logins.push({ email, password, name });
+  }
+  return logins;
+}
+
+/** What a log-in does not say of itself. */
+const NOBODY = { seeking: "female", sexuality: undefined, body_type: undefined } as const;
+
+/** The same person's account on another site, which is another account: the log-in alone, as the people there are. */
+export async function seedDemoLogin(api: InternalApi, { now, people: there }: { now: number; people: SitePeople }) {
+  const logins = [];
+  for (const [number, { name, email, password, wishes }] of people.entries()) {
+    if (name !== there.login) continue;
+    const own = { ...wishes, name, email, password };
+    const made = await demoMember(api, { number, now, wishes: { ...own, ...there.fit({ ...NOBODY, ...own }) } });
     await api.as(made, "GET", "/api/logout.php");
     logins.push({ email, password, name });
   }

@@ -10,14 +10,22 @@ import type {
 } from "../../workers/api/seed/seed-member.ts";
 import type { Settings } from "../../app/contract/site.ts";
 
+interface Access {
+  apiOrigin: string;
+  seedToken: string;
+  /** The host of the site that it is about; without, the first one. */
+  host?: string | undefined;
+}
+
 /** The API's internal calls, as the seeding uses them, and its public ones in a member's name. */
-export function internalApi({ apiOrigin, seedToken }: { apiOrigin: string; seedToken: string }) {
+export function internalApi({ apiOrigin, seedToken, host }: Access) {
+  const about: Record<string, string> = host === undefined ? {} : { "X-Forwarded-Host": host };
   async function ask<Reply>(
     method: string,
     path: string,
     init: { body?: BodyInit; headers: Record<string, string> },
   ): Promise<Reply> {
-    const response = await fetchAgain(apiOrigin + path, { method, ...init });
+    const response = await fetchAgain(apiOrigin + path, { method, ...init, headers: { ...init.headers, ...about } });
     const text = await response.text();
     if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text.slice(0, 300)}`);
     return JSON.parse(text) as Reply;

@@ -15,16 +15,17 @@ const DAY = 86_400_000;
 
 /**
  * The person number `index`, the same in every run but for the days, which count from `now` (milliseconds).
- * `onlyFictional`: on a site that is not a demonstration everybody is a fictional profile (design §8).
+ * `onlyFictional`: on a site that is not a demonstration everybody is a fictional profile (design §8). `countries`: where they
+ * may live; anywhere without.
  */
 export function personNumber(
   index: number,
-  { now, onlyFictional }: { now: number; onlyFictional: boolean },
+  { now, onlyFictional, countries }: { now: number; onlyFictional: boolean; countries?: readonly string[] },
 ): SeedPerson {
   const random = randomFrom(SEED, `person ${index}`);
   const gender: Gender = index % 2 === 0 ? "female" : "male";
   const fictional = onlyFictional || index % 3 === 2;
-  const place = placeFor(index, random);
+  const place = placeFor(index, random, countries);
   const age = ageOf(random);
   const interests = random.some(allInterests, 3 + random.whole(5));
   return {

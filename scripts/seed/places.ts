@@ -34,8 +34,8 @@ export interface Place {
 }
 
 /** A real town, larger ones more often, and the language of the people there. */
-export function placeFor(index: number, random: Random): Place {
-  const country = weighted(index);
+export function placeFor(index: number, random: Random, countries?: readonly string[]): Place {
+  const country = weighted(index, countries);
   const region = random.pick(regionsOf(country));
   // The square favours the front of the list, where the large towns are.
   const city = region.cities[Math.floor(random.fraction() ** 2 * region.cities.length)] ?? region.name;
@@ -43,10 +43,11 @@ export function placeFor(index: number, random: Random): Place {
 }
 
 /** Steps of the golden ratio spread any number of people by the weights, so that no small country stays empty. */
-function weighted(index: number): string {
-  const total = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
+function weighted(index: number, countries: readonly string[] = Object.keys(weights)): string {
+  const among = Object.entries(weights).filter(([country]) => countries.includes(country));
+  const total = among.reduce((sum, [, weight]) => sum + weight, 0);
   let left = ((index * 0.618_033_988_75) % 1) * total;
-  for (const [country, weight] of Object.entries(weights)) {
+  for (const [country, weight] of among) {
     left -= weight;
     if (left < 0) return country;
   }

@@ -1,9 +1,10 @@
 import type { SeedMember } from "../../workers/api/seed/seed-member.ts";
 import { demoOperator } from "./demo-operator.ts";
-import { seedDemoLogins } from "./demo-logins.ts";
+import { seedDemoLogin, seedDemoLogins } from "./demo-logins.ts";
 import { internalApi, type InternalApi } from "./internal-api.ts";
-import { personNumber } from "./person.ts";
+import { personNumber, type SeedPerson } from "./person.ts";
 import { photosOf } from "./photos.ts";
+import type { SitePeople } from "./site-people.ts";
 
 export interface SeedOrder {
   apiOrigin: string;
@@ -14,6 +15,10 @@ export interface SeedOrder {
   now: number;
   /** A site that is none gets fictional profiles only, and nobody to sign in as. */
   demo: boolean;
+  /** The site, where it is not the first one. */
+  host?: string | undefined;
+  /** Who lives there; anybody on the first one. */
+  people?: SitePeople | undefined;
   onProgress(done: number, total: number): void;
 }
 
@@ -22,12 +27,13 @@ const AT_ONCE = 4;
 const BATCH = 5;
 
 /** Adds people to a site, after those it was given before. Answers who can be signed in as. */
-export async function seedSite({ members, now, demo, onProgress, ...address }: SeedOrder) {
+export async function seedSite({ members, now, demo, people, onProgress, ...address }: SeedOrder) {
   const api = internalApi(address);
   const before = await api.seeded();
   const isFirst = demo && before.members === 0;
   if (demo) await api.operator(demoOperator);
-  const logins = isFirst ? await seedDemoLogins(api, { now, secret: address.seedToken }) : before.logins;
+  if (isFirst && people) await api.changeSettings(people.settings);
+  const logins = isFirst ? await seedLogins(api, { now, secret: address.seedToken, people }) : before.logins;
   let next = before.members;
   let done = 0;
   const end = before.members + members;
@@ -35,7 +41,7 @@ export async function seedSite({ members, now, demo, onProgress, ...address }: S
     while (next < end) {
       const first = next;
       next = Math.min(end, first + BATCH);
-      await seedBatch(api, { first, last: next, now, demo });
+      await seedBatch(api, { first, last: next, now, demo, people });
       for (let index = first; index < Math.min(end, first + BATCH); index += 1) onProgress((done += 1), members);
     }
   };
@@ -44,14 +50,30 @@ export async function seedSite({ members, now, demo, onProgress, ...address }: S
   return { logins };
 }
 
+function seedLogins(
+  api: InternalApi,
+  { people, ...order }: { now: number; secret: string; people: SitePeople | undefined },
+) {
+  return people ? seedDemoLogin(api, { ...order, people }) : seedDemoLogins(api, order);
+}
+
 async function seedBatch(
   api: InternalApi,
-  order: { first: number; last: number; now: number; demo: boolean },
+  order: { first: number; last: number; now: number; demo: boolean; people: SitePeople | undefined },
 ): Promise<void> {
   const batch: SeedMember[] = [];
   for (let index = order.first; index < order.last; index += 1) {
-    const { photos, ...person } = personNumber(index, { now: order.now, onlyFictional: !order.demo });
+    const { photos, ...person } = numbered(index, order);
     batch.push({ ...person, images: await photosOf(api, person, photos) });
   }
   await api.members(batch);
+}
+
+function numbered(
+  index: number,
+  { now, demo, people }: { now: number; demo: boolean; people: SitePeople | undefined },
+): SeedPerson {
+  const wishes = { now, onlyFictional: !demo };
+  if (!people) return personNumber(index, wishes);
+  return people.fit(personNumber(people.first + index, { ...wishes, countries: people.countries }));
 }

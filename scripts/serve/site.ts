@@ -2,6 +2,7 @@ import type { Plan } from "./processes/workerd-config.ts";
 import { checkDataFormat } from "./data-folder/data-format.ts";
 import { startHashProcess, type HashProcess } from "./processes/hash-process.ts";
 import { freePort } from "./processes/port.ts";
+import { withDemoSites } from "./settings/demo-sites.ts";
 import { secretsOf } from "./settings/secrets.ts";
 import { siteHosts } from "./settings/site-hosts.ts";
 import { sweepDrafts } from "./data-folder/delete-old-drafts.ts";
@@ -48,7 +49,7 @@ export interface RunningSite extends RunningProcesses {
 /** Starts the built site and waits until it listens. The caller stops it. */
 export async function startSite(wanted: SiteSettings, logs: Logs = "inherit"): Promise<RunningSite> {
   // The site answers to its own hosts only, so it has to know its port before it listens.
-  const settings = { ...wanted, port: wanted.port || (await freePort()) };
+  const settings = withDemoSites({ ...wanted, port: wanted.port || (await freePort()) });
   const { workerd, seedToken } = await startWorkers(settings, { web: true, openApi: settings.openApi ?? false, logs });
   const { web, api } = workerd.ports;
   return {
@@ -63,7 +64,11 @@ export async function startSite(wanted: SiteSettings, logs: Logs = "inherit"): P
 export async function startApi(
   settings: SiteSettings,
 ): Promise<RunningProcesses & { apiOrigin: string; seedToken: string }> {
-  const { workerd, seedToken } = await startWorkers(settings, { web: false, openApi: true, logs: "inherit" });
+  const { workerd, seedToken } = await startWorkers(withDemoSites(settings), {
+    web: false,
+    openApi: true,
+    logs: "inherit",
+  });
   return { ...workerd, apiOrigin: `http://127.0.0.1:${workerd.ports["api"]}`, seedToken };
 }
 

@@ -56,6 +56,22 @@ test("each country and each language has a page of its own", async () => {
   expect(kept.map(headingOf)).toEqual(first.map(headingOf));
 });
 
+test("each site has a page of its own, and a made-up host fills nothing", async () => {
+  const { port } = new URL(site.origin);
+  const at = (Host: string) => open("/pages/cookies", "FO", { Host });
+  const hosts = [`localhost:${port}`, `bbw.localhost:${port}`];
+  const first = [];
+  for (const host of hosts) first.push(await at(host));
+  expect(first.map(({ headers }) => headers["x-cache"])).toEqual(["miss", "miss"]);
+  const kept = await Promise.all(hosts.map(at));
+  expect(kept.map(({ headers }) => headers["x-cache"])).toEqual(["hit", "hit"]);
+  expect(kept.map(({ body }) => body)).toEqual(first.map(({ body }) => body));
+  for (const host of ["made-up.example", `made-up.localhost:${port}`, `bbw.localhost:${Number(port) + 1}`]) {
+    const refused = await at(host);
+    expect([refused.status, refused.headers["x-cache"]], host).toEqual([421, undefined]);
+  }
+});
+
 test("a page in comfort mode is cached apart from the normal one", async () => {
   const comfortable = () => open(PATH, "CY", { Cookie: cookiePair("comfort", "1") });
   const asked = [await comfortable(), await open(PATH, "CY"), await comfortable(), await open(PATH, "CY")];

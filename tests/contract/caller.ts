@@ -9,9 +9,10 @@ import { testedApi } from "./tested-api.ts";
 const INTERNALS = /\n\s+at |\.[jt]s:\d+|\bstack\b|TypeError|SyntaxError|ZodError|SQLITE|SELECT |durable object/i;
 
 /** A device that holds every answer against the contract: a listed refusal, its status, headers, nothing of insides. */
-export function caller(options: { cookies?: Record<string, string>; address?: string } = {}): ApiClient {
-  const { cookies, address = anAddress() } = options;
-  const api = apiClient(testedApi.url, { ...(cookies && { cookies }), headers: { "X-Forwarded-For": address } });
+export function caller(options: { cookies?: Record<string, string>; address?: string; host?: string } = {}): ApiClient {
+  const { cookies, address = anAddress(), host } = options;
+  const headers = { "X-Forwarded-For": address, ...(host && { "X-Forwarded-Host": host }) };
+  const api = apiClient(testedApi.url, { ...(cookies && { cookies }), headers });
   const call: ApiClient["call"] = async (endpoint, input) => {
     const answer = await api.call(endpoint, input);
     expectInContract(endpoint, answer);

@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { requestId } from "hono/request-id";
+import { FIRST_SITE } from "../../app/domain/site/site-table.ts";
 import { actorsOf } from "./actors/actors.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { clock } from "./clock.ts";
@@ -7,11 +8,11 @@ import { getLive } from "./features/conversations/live.ts";
 import { internal } from "./features/internal/internal.ts";
 import { servePhoto } from "./features/photos/serve-photo.ts";
 import { health } from "./features/site/health.ts";
-import { SITE_ID } from "./features/site/site-id.ts";
 import { answerFailure } from "./failure.ts";
 import { handlers } from "./handlers.ts";
 import { problemResponse } from "./http.ts";
 import { mountEndpoints } from "./mount-endpoints.ts";
+import { envOf, siteOf } from "./sites.ts";
 
 /** All that the API answers. Made once. */
 export const app = new Hono<ApiEnv>({ getPath: pathOf });
@@ -19,8 +20,8 @@ export const app = new Hono<ApiEnv>({ getPath: pathOf });
 app.use(requestId({ headerName: "", generator: requestIdOf }));
 app.onError(answerFailure);
 app.notFound(() => problemResponse({ error: "not_found" }));
-app.all("/healthz", ({ env }) => health(() => actorsOf(env, SITE_ID).site().checkDisk(clock.now())));
-app.all("/photos/*", ({ req, env }) => servePhoto(req.raw, env));
+app.all("/healthz", ({ env }) => health(() => actorsOf(env, FIRST_SITE).site().checkDisk(clock.now())));
+app.all("/photos/*", ({ req, env }) => servePhoto(req.raw, envOf(env, siteOf(req.raw, env))));
 app.route("/internal", internal);
 mountEndpoints(app, [...Object.values(handlers), getLive]);
 

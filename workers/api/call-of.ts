@@ -1,10 +1,10 @@
 import { visitorAddress } from "../../app/domain/visitor/visitor-address.server.ts";
 import { actorsOf } from "./actors/actors.ts";
 import type { Env } from "./env.ts";
-import { SITE_ID } from "./features/site/site-id.ts";
-import type { Call } from "./http.ts";
+import type { Call, Place } from "./http.ts";
 import { operatorTokenOf } from "./operator-cookie.ts";
 import { callerOf } from "./session-cookie.ts";
+import { envOf, siteOf, siteTableOf } from "./sites.ts";
 
 interface Asked {
   request: Request;
@@ -15,12 +15,11 @@ interface Asked {
 
 /** The web Worker is the only one that reaches us, so its headers about the visitor are believed. */
 export function callOf({ request, requestId, env, context }: Asked): Call {
-  const site = SITE_ID;
+  const asked = placeOf(env, siteOf(request, env));
   return {
-    env,
-    site,
-    actors: actorsOf(env, site),
-    caller: callerOf(request, { secret: env.TOKEN_SECRET, site }),
+    ...asked,
+    sites: { ids: siteTableOf(env).ids, at: (site) => placeOf(env, site), siteAt: siteTableOf(env).siteAt },
+    caller: callerOf(request, { secret: asked.env.TOKEN_SECRET, site: asked.site }),
     get operatorToken() {
       return operatorTokenOf(request.headers.get("Cookie") ?? "");
     },
@@ -32,4 +31,9 @@ export function callOf({ request, requestId, env, context }: Asked): Call {
     cookies: [],
     waitUntil: (work) => context.waitUntil(work),
   };
+}
+
+function placeOf(deployed: Env, site: string): Place {
+  const env = envOf(deployed, site);
+  return { env, site, actors: actorsOf(env, site) };
 }

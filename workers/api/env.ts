@@ -1,3 +1,5 @@
+import { readSiteTable } from "../../app/domain/site/site-table.ts";
+
 /** The actors' namespaces. Their classes are named in `actors/actors.ts` only: here they would hold all who name a binding. */
 export interface ObjectBindings {
   MEMBER: DurableObjectNamespace;
@@ -29,9 +31,11 @@ export interface Secrets {
 }
 
 export interface SiteVariables {
+  /** The sites beside the first: which address is whose (`readSiteTable`). */
+  SITES?: string;
   /** 'demo': embedded development setting with mailbox, test payments and demo log-ins. */
   SITE_MODE?: string;
-  /** Where links in mails lead, e.g. `https://www.example.org`, without a slash at the end. */
+  /** Where links in mails lead, e.g. `https://www.example.org`, without a slash at the end. In a site's own (`envOf`) the site's. */
   PUBLIC_ORIGIN: string;
 }
 
@@ -99,6 +103,7 @@ export function requireSecrets(env: Secrets & SiteVariables): void {
   if (env === complete) return;
   const wrong: string[] = SECRETS.filter((name) => (env[name]?.length ?? 0) < SHORTEST_SECRET);
   if (!/^https?:\/\/[^/]+$/.test(env.PUBLIC_ORIGIN ?? "")) wrong.push("PUBLIC_ORIGIN");
+  if ("wrong" in readSiteTable(env)) wrong.push("SITES");
   if (wrong.length > 0) throw new Error(`not configured: ${wrong.join(", ")} (docs/operations.md)`);
   complete = env;
 }

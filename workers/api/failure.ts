@@ -1,9 +1,9 @@
 import type { Context } from "hono";
 import { routePath } from "hono/route";
 import type { ApiEnv } from "./api-env.ts";
-import { SITE_ID } from "./features/site/site-id.ts";
 import { problemResponse } from "./http.ts";
 import { log } from "./log.ts";
+import { siteOf } from "./sites.ts";
 
 /** What nobody expected: one line in the log, and an answer with the id that finds it there. */
 export function answerFailure(failure: Error, context: Context<ApiEnv>): Response {
@@ -12,7 +12,7 @@ export function answerFailure(failure: Error, context: Context<ApiEnv>): Respons
     level: "error",
     event: "failure",
     request: request_id,
-    site: SITE_ID,
+    site: siteOf(context.req.raw, context.env),
     // The route's own pattern: a photo's path names its owner.
     call: context.get("call") ?? routePath(context),
     failure: String(failure),

@@ -17,12 +17,24 @@ export interface Caller {
   token: string;
 }
 
-/** What a handler is given beside the parsed query and body; made for one request. */
-export interface Call {
+/** A site, as calls work with it: its id, its environment and its actors. */
+export interface Place {
   env: Env;
   actors: Actors;
   /** The site's id, from the host. */
   site: string;
+}
+
+/** All sites of the deployment, for the few calls that may be about another than the host's. */
+interface Sites {
+  ids: readonly string[];
+  at(site: string): Place;
+  siteAt(host: string): string;
+}
+
+/** What a handler is given beside the parsed query and body; made for one request. */
+export interface Call extends Place {
+  readonly sites: Sites;
   caller?: Caller;
   /** Of the site's staff; read when it is asked for, and checked by `handleOperator`. */
   readonly operatorToken: OperatorToken | undefined;

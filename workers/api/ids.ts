@@ -1,4 +1,5 @@
 import { createHash, createHmac } from "node:crypto";
+import { keptBySecret } from "./kept-by-secret.ts";
 import { sameText } from "./signature.ts";
 
 const ALPHABET = "abcdefghijklmnopqrstuvwxyz234567";
@@ -38,18 +39,18 @@ export function isMemberId(text: string): boolean {
  */
 export function isIssued({ secret, site, id }: { secret: string; site: string; id: string }): boolean {
   if (!isMemberId(id)) return false;
-  if (issued.secret !== secret || issued.ids.size >= MOST_KEPT) issued = { secret, ids: new Set() };
   const named = `${site}/${id}`;
-  if (issued.ids.has(named)) return true;
+  const known = issued(secret, { fits: ({ size }) => size < MOST_KEPT, make: () => new Set() });
+  if (known.has(named)) return true;
   const right = sameText(checkOf({ secret, site, name: id.slice(0, NAME) }), id.slice(NAME));
   // Only right ones: whoever tries ids fills nothing.
-  if (right) issued.ids.add(named);
+  if (right) known.add(named);
   return right;
 }
 
 const MOST_KEPT = 10_000;
 /** Ids that were looked at: every call begins with one. */
-let issued = { secret: "", ids: new Set<string>() };
+const issued = keptBySecret<Set<string>>();
 
 /** Whose mail it is (`<member>/mail/<number>`), if it is called like one of ours. */
 export function memberOfMail(mail: string): string | undefined {

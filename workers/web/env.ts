@@ -14,6 +14,8 @@ export interface Env extends ApiBindings {
   /** Hosts that the site answers to, beside PUBLIC_ORIGIN's: `name` or `name:port`, with spaces or commas between. */
   SITE_HOSTS?: string;
   PUBLIC_ORIGIN?: string;
+  /** The sites beside the first: which address is whose (`readSiteTable`). The API is given the same. */
+  SITES?: string;
   /** Set on bare workerd: the Worker itself then serves files, compresses, and keeps pages in memory. */
   SELF_HOSTED?: string;
   /** The header in which a trusted proxy says the visitor's country or address. */

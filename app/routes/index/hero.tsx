@@ -1,19 +1,32 @@
 import { useFictionalIcon } from "../../page-parts/fictional/fictional-sign.tsx";
+import type { Niche } from "../../domain/site/niches.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Collage } from "../../ui/portrait/collage.tsx";
+import type { LookName } from "../../ui/portrait/looks.ts";
 import * as styles from "./index.css.ts";
 
+const everybody: readonly LookName[] = ["bea", "otto", "grace", "karel", "ines", "joe"];
+
+/** Who is drawn where a niche says who meets; three a row. */
+const people: Partial<Record<Niche, readonly LookName[]>> = {
+  she: ["ines", "bea", "rosa", "lotte", "grace", "joe"],
+  bbw: ["rosa", "otto", "lotte", "grace", "henk", "ines"],
+  gilf: ["bea", "karel", "grace", "lotte", "rosa", "otto"],
+  milf: ["lotte", "rosa", "henk", "ines", "joe", "grace"],
+  gay: ["otto", "joe", "bea", "lotte", "karel", "henk"],
+};
+
 /** What the site is, for whom, one button, and the sentence about fictional profiles. */
-export function Hero({ site }: { site: string }) {
+export function Hero({ site, niche }: { site: string; niche: Niche }) {
   const { t } = useTranslation("index");
   return (
     <div className={styles.band}>
       <div className={styles.hero}>
         <div className={styles.words}>
-          <h1>{t("headline")}</h1>
-          <p className={styles.lead}>{t("lead", { site })}</p>
+          <h1>{t("headline", { context: niche })}</h1>
+          <p className={styles.lead}>{t("lead", { context: niche, site })}</p>
           <div className={styles.ways}>
             <ButtonLink href="/signup">{t("sign_up")}</ButtonLink>
             <ButtonLink href="/login" tone="secondary">
@@ -22,7 +35,7 @@ export function Hero({ site }: { site: string }) {
           </div>
           <p className={styles.soft}>{t("free")}</p>
         </div>
-        <Collage label={t("gallery")} people={["bea", "otto", "grace", "karel", "ines", "joe"]} />
+        <Collage label={t("gallery")} people={people[niche] ?? everybody} />
       </div>
       <FictionalNote />
     </div>

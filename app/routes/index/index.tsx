@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { redirect } from "react-router";
 import { localeOf, sessionOf, settingsOf, visitorOf } from "../../request/context.server.ts";
+import { type Niche, nicheOf } from "../../domain/site/niches.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Banner } from "../../ui/banner/banner.tsx";
@@ -15,15 +16,18 @@ import { HowItWorks } from "./how-it-works.tsx";
 export const handle = {
   hydrate: false,
   cache: "public",
-  title: (data: { title?: string | null } | undefined, t) => data?.title || t("index:title"),
+  title: (data: { title?: string | null; niche?: Niche } | undefined, t) =>
+    data?.title || t("index:title", { context: data?.niche }),
 } satisfies PageHandle;
 
 /** Home is the members' page for who is signed in (spec §2). */
 export function loader({ context }: Route.LoaderArgs) {
   if (sessionOf(context).signedIn) throw redirect("/members");
-  const { name, index_title, description, demo, message_credits, minimum_message_costs } = settingsOf(context);
+  const settings = settingsOf(context);
+  const { name, index_title, description, demo, message_credits, minimum_message_costs } = settings;
   return {
     site: name,
+    niche: nicheOf(settings),
     locale: localeOf(context),
     title: index_title,
     description,
@@ -37,8 +41,8 @@ export default function Index({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("index");
   return (
     <main id="main" tabIndex={-1}>
-      <meta name="description" content={loaderData.description || t("description")} />
-      <Hero site={loaderData.site} />
+      <meta name="description" content={loaderData.description || t("description", { context: loaderData.niche })} />
+      <Hero site={loaderData.site} niche={loaderData.niche} />
       {loaderData.demo && (
         <div className={styles.section}>
           <Banner tone="warning" title={t("demo.title")}>

@@ -6,6 +6,7 @@ import { formatCountry } from "../../domain/locale/format.ts";
 import { countries as allCountries } from "../../domain/locale/languages.ts";
 import { likelyAddress } from "../../domain/account/likely-address.ts";
 import { signupsOpen } from "../../domain/account/signup.ts";
+import { type Niche, nicheOf } from "../../domain/site/niches.ts";
 import { apiOf, type Context, localeOf, settingsOf, trafficSourceOf, visitorOf } from "../../request/context.server.ts";
 import { constraintsOf } from "../../request/forms/constraints.server.ts";
 import { platformContext } from "../../request/platform.server.ts";
@@ -28,6 +29,8 @@ export interface SignupView {
   begun: boolean;
   credits: Credits;
   site: string;
+  /** What the site is about, which says something of whoever joins it. */
+  niche: Niche;
   locale: Locale;
   /** What is kept so far, and the visitor's own country where none is chosen yet. */
   values: DraftValues;
@@ -95,6 +98,7 @@ export async function viewOf(
     begun: hasAnswers(draft),
     credits: creditsOf(context),
     site: settingsOf(context).name,
+    niche: nicheOf(settingsOf(context)),
     locale,
     values: { ...draft, country, ...(mends && likelyEmail(draft)) },
     countries: countries

@@ -46,7 +46,7 @@ test("a demonstration does not start on a live site's data, and says in one sent
     "PUBLIC_ORIGIN or SITE_MODE=live as before, or choose another one for a demonstration with DATA_DIR.";
   for (const mode of ["demo", undefined]) {
     await expect(seedOnce(settingsOf(dataDir, mode))).rejects.toThrow(words);
-    await expect(seedMore(settingsOf(dataDir, mode), 1)).rejects.toThrow(words);
+    await expect(seedMore(settingsOf(dataDir, mode), { members: 1 })).rejects.toThrow(words);
   }
 });
 

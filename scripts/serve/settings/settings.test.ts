@@ -99,6 +99,14 @@ test("what is right is passed on, an address without its last slash", () => {
   expect(mail).toEqual({ MAIL_SMTP_URL: "smtps://user:password@mail.example.org:465", MAIL_FROM: "post@example.org" });
 });
 
+test("sites beside the first are named by addresses of their own", () => {
+  const start = (SITES: string) => () => settingsFromEnvironment({ PUBLIC_ORIGIN: "https://www.example.org", SITES });
+  const right = '{"bbw": "https://bbw.example"}';
+  expect(start(right)().variables["SITES"]).toBe(right);
+  expect(start("bbw.example")).toThrow(/^SITES is not right: it is JSON like [^\n]+\.$/);
+  expect(start('{"bbw": "https://www.example.org"}')).toThrow("it gives www.example.org to two sites");
+});
+
 test("a data folder that cannot be written to is refused before anything is begun", () => {
   // This test's own file is no folder, so nothing can be made in it, not even by root.
   expect(() => settingsFromEnvironment({ DATA_DIR: join(import.meta.filename, "data") })).toThrow(

@@ -1,6 +1,7 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
 import { isIP } from "node:net";
 import { resolve } from "node:path";
+import { readSiteTable } from "../../../app/domain/site/site-table.ts";
 import { OperatorError } from "../../progress.ts";
 import { ROOT } from "../build.ts";
 import { isHost, isHostPattern, isListOf, isLoopback } from "./host-names.ts";
@@ -8,7 +9,15 @@ import { isIban } from "./iban.ts";
 import type { SiteSettings } from "../site.ts";
 
 /** Variables that an operator sets and both Workers read as they are. */
-const PASSED_ON = ["PUBLIC_ORIGIN", "SITE_MODE", "COUNTRY_HEADER", "CLIENT_IP_HEADER", "PUSH_SUBJECT", "PUSH_SERVICES"];
+const PASSED_ON = [
+  "PUBLIC_ORIGIN",
+  "SITES",
+  "SITE_MODE",
+  "COUNTRY_HEADER",
+  "CLIENT_IP_HEADER",
+  "PUSH_SUBJECT",
+  "PUSH_SERVICES",
+];
 const MAIL = ["MAIL_SMTP_URL", "MAIL_HTTP_URL", "MAIL_HTTP_KEY", "MAIL_WEBHOOK_KEY", "MAIL_FROM"];
 const DEBITS = ["SDD_CREDITOR_ID", "SDD_CREDITOR_IBAN", "SDD_CREDITOR_BIC", "SMS_HTTP_URL", "SMS_HTTP_TOKEN"];
 const PAYMENT = ["MOLLIE_KEY", "MOLLIE_URL", ...DEBITS];
@@ -100,6 +109,8 @@ function problemsOf(environment: NodeJS.ProcessEnv): string[] {
 function togetherProblems(environment: NodeJS.ProcessEnv): string[] {
   const set = (name: string) => Boolean(environment[name]);
   const problems: string[] = [];
+  const sites = readSiteTable({ PUBLIC_ORIGIN: environment["PUBLIC_ORIGIN"], SITES: environment["SITES"] });
+  if ("wrong" in sites) problems.push(`SITES is not right: it ${sites.wrong}.`);
   if (set("PUSH_PUBLIC_KEY") !== set("PUSH_PRIVATE_KEY"))
     problems.push("PUSH_PUBLIC_KEY and PUSH_PRIVATE_KEY belong together: set both, or none.");
   if ((set("MAIL_SMTP_URL") || set("MAIL_HTTP_URL")) && !set("MAIL_FROM"))

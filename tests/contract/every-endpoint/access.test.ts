@@ -1,7 +1,4 @@
-import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { hideMember, unhideMember } from "../../../app/contract/people/hidden.ts";
-import { block, unblock } from "../../../app/contract/safety/blocks.ts";
 import {
   deleteChat,
   listChats,
@@ -11,17 +8,14 @@ import {
   sendMessage,
   typing,
 } from "../../../app/contract/conversations/conversations.ts";
-import { getMember, like, listLikes, tellOfLike, unlike } from "../../../app/contract/people/discovery.ts";
-import { revokeMandate } from "../../../app/contract/money/direct-debit.ts";
-import type { Endpoint, InputOf } from "../../../app/contract/endpoint.ts";
-import { cancelPayment, getPayment, startPayment } from "../../../app/contract/money/payments.ts";
+import { getMember, like, listLikes, unlike } from "../../../app/contract/people/discovery.ts";
+import { getPayment, startPayment } from "../../../app/contract/money/payments.ts";
 import { listTransactions } from "../../../app/contract/money/movements.ts";
-import { getUnsentPhoto, showMessagePhoto } from "../../../app/contract/conversations/message-photos.ts";
-import { sendReport } from "../../../app/contract/safety/reports.ts";
+import { getUnsentPhoto } from "../../../app/contract/conversations/message-photos.ts";
 import { caller } from "../caller.ts";
-import { aReportOn } from "../fixtures/cases.ts";
 import { aMember, type ApiMember } from "../fixtures/members.ts";
-import { sharedFixtures, type Fixtures } from "./shared-fixtures.ts";
+import { accessMatrix } from "./access-matrix.ts";
+import { sharedFixtures } from "./shared-fixtures.ts";
 import { needs } from "../tested-api.ts";
 import { messagesArrived, messagesOf, totalsOf, write } from "../fixtures/messages.ts";
 
@@ -37,105 +31,10 @@ const fixtures = sharedFixtures(async ({ anna, bert }) => {
   await anna.api.callOrThrow(like, { id: bert.id });
 });
 
-/** One call that takes an id: what it answers its owner, another member, about nobody, and somebody signed out. */
-interface Row {
-  endpoint: Endpoint;
-  /** Anna owns what the id names; Carla has nothing to do with it. */
-  input: (made: Fixtures) => unknown;
-  owner: Verdict;
-  other: Verdict;
-  unknown: Verdict;
-  /** The input's field that holds the id. */
-  field: string;
-}
-
-/** 200, or the refusal. */
-type Verdict = "ok" | "not_found" | "yourself";
-
-const matrix: Row[] = [
-  row(getMember, "id", (at) => ({ id: at.bert.id }), { owner: "ok", other: "ok", unknown: "not_found" }),
-  row(like, "id", (at) => ({ id: at.bert.id }), { owner: "ok", other: "ok", unknown: "not_found" }),
-  row(like, "id", (at) => ({ id: at.anna.id }), { owner: "yourself", other: "ok", unknown: "not_found" }),
-  row(unlike, "id", (at) => ({ id: at.carla.id }), { owner: "ok", other: "ok", unknown: "ok" }),
-  row(tellOfLike, "id", (at) => ({ id: at.bert.id }), { owner: "ok", other: "ok", unknown: "ok" }),
-  row(listMessages, "with", (at) => ({ with: at.bert.id }), { owner: "ok", other: "ok", unknown: "not_found" }),
-  row(listMessages, "with", (at) => ({ with: at.anna.id }), {
-    owner: "not_found",
-    other: "ok",
-    unknown: "not_found",
-  }),
-  row(listMessages, "conversation", (at) => ({ conversation: at.conversation }), {
-    owner: "ok",
-    other: "not_found",
-    unknown: "not_found",
-  }),
-  row(sendMessage, "to", (at) => ({ client_id: randomUUID(), to: at.bert.id, text: "hello" }), {
-    owner: "ok",
-    other: "ok",
-    unknown: "not_found",
-  }),
-  row(showMessagePhoto, "message", (at) => ({ message: at.photoMessage }), {
-    owner: "ok",
-    other: "not_found",
-    unknown: "not_found",
-  }),
-  row(typing, "to", (at) => ({ to: at.bert.id }), { owner: "ok", other: "ok", unknown: "ok" }),
-  row(markRead, "conversation", (at) => ({ conversation: at.conversation, position: 0 }), {
-    owner: "ok",
-    other: "ok",
-    unknown: "ok",
-  }),
-  row(getPayment, "payment_id", (at) => ({ payment_id: at.payment.payment_id }), {
-    owner: "ok",
-    other: "not_found",
-    unknown: "not_found",
-  }),
-  row(revokeMandate, "mandate_id", (at) => ({ mandate_id: at.mandate.mandate_id }), {
-    owner: "ok",
-    other: "not_found",
-    unknown: "not_found",
-  }),
-  row(cancelPayment, "payment_id", (at) => ({ payment_id: at.payment.payment_id }), {
-    owner: "ok",
-    other: "not_found",
-    unknown: "not_found",
-  }),
-  row(startPayment, "bundle", (at) => ({ ...at.order, payment_id: randomUUID() }), {
-    owner: "ok",
-    other: "ok",
-    unknown: "not_found",
-  }),
-  row(deleteChat, "conversation", (at) => ({ conversation: at.chatWithCarla }), {
-    owner: "ok",
-    other: "ok",
-    unknown: "ok",
-  }),
-  row(restoreChat, "conversation", (at) => ({ conversation: at.conversation }), {
-    owner: "ok",
-    other: "not_found",
-    unknown: "not_found",
-  }),
-  row(unblock, "id", (at) => ({ id: at.carla.id }), { owner: "ok", other: "ok", unknown: "ok" }),
-  row(sendReport, "id", (at) => aReportOn(at.bert), { owner: "ok", other: "ok", unknown: "not_found" }),
-  row(sendReport, "id", (at) => aReportOn(at.anna), { owner: "yourself", other: "ok", unknown: "not_found" }),
-  row(unhideMember, "id", (at) => ({ id: at.carla.id }), { owner: "ok", other: "ok", unknown: "ok" }),
-  row(hideMember, "id", (at) => ({ id: at.anna.id }), { owner: "yourself", other: "ok", unknown: "not_found" }),
-  row(block, "id", () => ({ id: blockable.id }), { owner: "ok", other: "ok", unknown: "not_found" }),
-];
-
-function row<E extends Endpoint>(
-  endpoint: E,
-  field: string,
-  input: (at: Fixtures) => InputOf<E>,
-  verdicts: Pick<Row, "owner" | "other" | "unknown">,
-): Row {
-  return { endpoint, field, input, ...verdicts };
-}
-
 /** Ids that nobody has: one that could be, and some that could not. */
 const nobodies = ["aaaaaaaaaaaaaaaa", "nobody", "0", "../user", "%", "é".repeat(30)];
 
-for (const [at, { endpoint, field, input, ...verdicts }] of matrix.entries()) {
+for (const [at, { endpoint, field, input, ...verdicts }] of accessMatrix(() => blockable).entries()) {
   const verdict = async (who: "anna" | "carla" | "visitor", wishes: Record<string, string> = {}) => {
     const made = await fixtures();
     const api = who === "visitor" ? caller() : made[who].api;

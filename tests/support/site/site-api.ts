@@ -52,11 +52,20 @@ export interface LedgerEntry {
 }
 
 /** The internal calls of the embedded API, open to tests only (SEED_TOKEN). */
-export function siteApi({ apiOrigin, seedToken }: Pick<SiteUnderTest, "apiOrigin" | "seedToken">) {
+export function siteApi({
+  apiOrigin,
+  seedToken,
+  host,
+}: Pick<SiteUnderTest, "apiOrigin" | "seedToken"> & {
+  /** Of another site than the first. */
+  host?: string;
+}) {
+  const about: Record<string, string> = host === undefined ? {} : { "X-Forwarded-Host": host };
+  const access = { ...CLOSE_CONNECTION, ...about, Authorization: `Bearer ${seedToken}` };
   async function ask<Reply>(method: string, path: string, body?: unknown): Promise<Reply> {
     const response = await fetch(apiOrigin + path, {
       method,
-      headers: { ...CLOSE_CONNECTION, Authorization: `Bearer ${seedToken}`, "Content-Type": "application/json" },
+      headers: { ...access, "Content-Type": "application/json" },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const text = await response.text();
@@ -67,7 +76,7 @@ export function siteApi({ apiOrigin, seedToken }: Pick<SiteUnderTest, "apiOrigin
   async function aPhoto() {
     const response = await fetch(`${apiOrigin}/internal/seed/photo?key=test`, {
       method: "POST",
-      headers: { ...CLOSE_CONNECTION, Authorization: `Bearer ${seedToken}` },
+      headers: access,
       body: aPng(),
     });
     return (await response.json()) as { id: string; status: string };

@@ -88,7 +88,7 @@ function CompleteForm({ view, refused }: { view: CompleteView; refused: Refusal 
           return <Fields key={step} view={view} emailConflict={refused?.emailConflict} />;
         })}
         {target && <MessageField target={target} credits={view.credits} />}
-        <AccountFields site={view.site} email={ask.includes(3) ? undefined : values.email} />
+        <AccountFields site={view.site} niche={view.niche} email={ask.includes(3) ? undefined : values.email} />
         <Button wide>{t("account.submit")}</Button>
       </ServerForm>
     </Card>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { MIN_AGE } from "../../../domain/account/age.ts";
+import type { Niche } from "../../../domain/site/niches.ts";
 import { isLive } from "../../../domain/live-features.ts";
 import { PASSWORD_MIN } from "../../../domain/account/limits.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
@@ -14,7 +15,7 @@ import { Summary } from "./summary.tsx";
 /** Step 4: a password, what was filled in, and consents, of which the third is free. */
 export function AccountStep({ view }: StepProps) {
   return (
-    <AccountFields site={view.site} email={view.values.email}>
+    <AccountFields site={view.site} niche={view.niche} email={view.values.email}>
       <Summary view={view} />
     </AccountFields>
   );
@@ -22,13 +23,14 @@ export function AccountStep({ view }: StepProps) {
 
 interface AccountFieldsProps {
   site: string;
+  niche: Niche;
   email?: string;
   /** Between the password and the consents. */
   children?: ReactNode;
 }
 
 /** What every sign-up ends with, by whichever entry: a password and the consents. */
-export function AccountFields({ site, email, children }: AccountFieldsProps) {
+export function AccountFields({ site, niche, email, children }: AccountFieldsProps) {
   const { t } = useTranslation("signup");
   const links = {
     terms: <PageLink href="/pages/terms" aside />,
@@ -49,10 +51,19 @@ export function AccountFields({ site, email, children }: AccountFieldsProps) {
         name="consent_terms"
         label={<MarkedText text={t("account.consent_terms", { min_age: MIN_AGE })} marks={links} />}
       />
-      <CheckboxField name="consent_sensitive" label={t("account.consent_sensitive", { site })} />
+      <CheckboxField
+        name="consent_sensitive"
+        label={t("account.consent_sensitive", { site, context: toldBy(niche) })}
+      />
       {(isLive("news") || isLive("promotions")) && (
         <CheckboxField name="consent_news" label={t("account.consent_news")} />
       )}
     </>
   );
+}
+
+/** What membership alone tells of a person: the consent names it, too (special categories, GDPR article 9). */
+function toldBy(niche: Niche): "gay" | "bdsm" | "niche" | undefined {
+  if (niche === "general") return undefined;
+  return niche === "gay" || niche === "bdsm" ? niche : "niche";
 }

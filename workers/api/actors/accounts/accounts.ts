@@ -2,6 +2,7 @@ import { DurableObject } from "cloudflare:workers";
 import { accept, type Result } from "../../../../app/domain/result.ts";
 import type { HashBindings, MailVariables, ObjectBindings, Secrets, SiteVariables } from "../../env.ts";
 import { clock } from "../../clock.ts";
+import { envOf, siteOfObject } from "../../sites.ts";
 import { migrate } from "../migrate.ts";
 import { objectsOf } from "../objects.ts";
 import { deliverChannel, nextDelivery } from "../outbox.ts";
@@ -24,7 +25,7 @@ export class Accounts extends DurableObject<Env> {
   readonly #sql: SqlStorage;
 
   constructor(ctx: DurableObjectState, env: Env) {
-    super(ctx, env);
+    super(ctx, envOf(env, siteOfObject(ctx)));
     migrate(ctx.storage, accountsSchema);
     this.#sql = ctx.storage.sql;
   }

@@ -1,5 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 import type { Env } from "../../env.ts";
+import { envOf, siteOfObject } from "../../sites.ts";
 import { once, type OutboxEvent } from "../outbox.ts";
 import { ARRIVED, deliveredBy, hearAnswer, NOBODY } from "./answers.ts";
 import { AccountCalls } from "./account/account-calls.ts";
@@ -34,6 +35,10 @@ import { SuggestionCalls } from "./suggestions/suggestion-calls.ts";
  * together (decision 0141), with what the object does by itself.
  */
 export class Member extends DurableObject<Env> {
+  constructor(context: DurableObjectState, env: Env) {
+    super(context, envOf(env, siteOfObject(context)));
+  }
+
   private readonly engine = new MemberEngine(this.ctx, this.env, {
     jobs,
     deliverExternally,

@@ -16,4 +16,4 @@ export type SiteEnv = ObjectBindings &
   PaymentVariables &
   SmsVariables &
   Pick<PaymentVariables, "SDD_CREDITOR_IBAN" | "SDD_CREDITOR_BIC"> &
-  Pick<Secrets, "TOKEN_SECRET">;
+  Secrets;

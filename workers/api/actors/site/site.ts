@@ -4,7 +4,7 @@ import type { Settings } from "../../../../app/contract/site.ts";
 import type { Result } from "../../../../app/domain/result.ts";
 import { clock } from "../../clock.ts";
 import type { SiteEnv } from "./site-env.ts";
-import { SITE_ID } from "../../features/site/site-id.ts";
+import { envOf, siteOfObject } from "../../sites.ts";
 import { chooseProvider } from "../../providers/payment/choose-provider.ts";
 import type { OutgoingMail } from "../../providers/mail/mail-provider.ts";
 import { migrate } from "../migrate.ts";
@@ -47,7 +47,7 @@ export class Site extends DurableObject<SiteEnv> {
   readonly #expectedReports = new ExpectedReports();
 
   constructor(context: DurableObjectState, env: SiteEnv) {
-    super(context, env);
+    super(context, envOf(env, siteOfObject(context)));
     migrate(context.storage, siteSchema);
     this.#sql = context.storage.sql;
   }
@@ -123,9 +123,9 @@ export class Site extends DurableObject<SiteEnv> {
     await sendSiteMail(own, mail);
   }
 
-  /** An object's name is its site's; alarms of older runtimes are not told it. */
+  /** An object's name is its site's. */
   get #name(): string {
-    return this.ctx.id.name ?? SITE_ID;
+    return siteOfObject(this.ctx);
   }
 
   get #links(): LinkMaker {
@@ -140,7 +140,7 @@ export class Site extends DurableObject<SiteEnv> {
 
   /** What is stored over the defaults. Ask `settingsOf`, which keeps the answer for a minute. */
   settings(): Settings {
-    return readSettings(this.#sql, this.env);
+    return readSettings(this.#sql, this.env, this.#name);
   }
 
   /** Changes some settings; the others stay. */

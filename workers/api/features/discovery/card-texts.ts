@@ -1,5 +1,6 @@
 import { utcDay } from "../../../../app/domain/locale/day.ts";
 import { clock } from "../../clock.ts";
+import { keptBySecret } from "../../kept-by-secret.ts";
 import { cardOfToday, interestFor, isOnline } from "../../actors/member/people/cards/card.ts";
 import type { Person, Relation } from "../../actors/member/people/person.ts";
 import { kmBetweenSpots, spotAt } from "../../places/spot.ts";
@@ -18,7 +19,12 @@ interface ReadCard {
 /** Some ten megabytes. */
 const MOST_KEPT = 5_000;
 /** Rows that were read today, by their text: who changes has another text. Ages and photos' names change with the day. */
-let read = { secret: "", day: "", cards: new Map<string, ReadCard>() };
+const read = keptBySecret<ReadToday>();
+
+interface ReadToday {
+  day: string;
+  cards: Map<string, ReadCard>;
+}
 
 interface Order {
   /** As the directory gives it: JSON of a `Person`. */
@@ -53,9 +59,9 @@ export function cardText({ row, secret, relation, interests = [], hidesOnline = 
 
 function readCard(row: string, { secret, now }: { secret: string; now: number }): ReadCard {
   const day = utcDay(now);
-  const fits = read.secret === secret && read.day === day && read.cards.size < MOST_KEPT;
-  if (!fits) read = { secret, day, cards: new Map() };
-  const known = read.cards.get(row);
+  const fits = (kept: ReadToday) => kept.day === day && kept.cards.size < MOST_KEPT;
+  const { cards } = read(secret, { fits, make: () => ({ day, cards: new Map() }) });
+  const known = cards.get(row);
   if (known) return known;
   const person = JSON.parse(row) as Person;
   const start = JSON.stringify(cardOfToday({ person, secret, now })).slice(0, -1);
@@ -65,6 +71,6 @@ function readCard(row: string, { secret, now }: { secret: string; now: number })
     interests: person.interests.map((interest) => JSON.stringify(interest)),
     spot: person.position && spotAt(person.position),
   };
-  read.cards.set(row, made);
+  cards.set(row, made);
   return made;
 }

@@ -17,7 +17,8 @@ const siteActor = actorsOf(env as unknown as Env, site).site();
 async function siteSays(settings: Partial<Settings>) {
   await siteActor.changeSettings(settings);
   moveTime(60_000);
-  onTestFinished(() => siteActor.changeSettings({ logged_out_search: "no", logged_out_search_trafficsource: "no" }));
+  const usual = { logged_out_search: "no", logged_out_search_trafficsource: "no", niche: 1 } as const;
+  onTestFinished(() => siteActor.changeSettings(usual));
 }
 
 let photos = 0;
@@ -67,6 +68,18 @@ test("visitors look around where the site lets everybody, or those who came with
   expect(await statuses()).toEqual([403, 200, 403, 200]);
   await siteSays({ logged_out_search: "yes" });
   expect(await statuses()).toEqual([200, 200, 200, 200]);
+});
+
+test("a visitor's search begins with those whom the site's niche is about", async () => {
+  const begun = async (niche: number, query = {}) => {
+    await siteSays({ logged_out_search: "yes", niche });
+    const { search } = (await found({ country: "AU", ...query })) as unknown as { search: Record<string, unknown> };
+    return [search["gender"], search["min_age"], search["max_age"]];
+  };
+  expect(await begun(1)).toEqual(["female", undefined, undefined]);
+  expect(await begun(5)).toEqual(["female", 60, undefined]);
+  expect(await begun(5, { gender: "male", max_age: 58 })).toEqual(["male", undefined, 58]);
+  expect(await begun(7)).toEqual(["male", undefined, undefined]);
 });
 
 test("a visitor finds who wants to be shown to visitors and fictional profiles; of the others a number and blurs of nobody", async () => {

@@ -2,6 +2,7 @@ import { type searchMembers, visitorFields } from "../../../../app/contract/peop
 import { PAGE_SIZE } from "../../../../app/contract/people/search-values.ts";
 import type { Image } from "../../../../app/contract/people/profile.ts";
 import { offeredSearch } from "../../../../app/domain/offered-search.ts";
+import { nicheOf, searchStart } from "../../../../app/domain/site/niches.ts";
 import { accept } from "../../../../app/domain/result.ts";
 import type { Filter } from "../../actors/directory/filter.ts";
 import type { Person } from "../../actors/member/people/person.ts";
@@ -32,7 +33,10 @@ export async function searchForVisitor(call: Given<typeof searchMembers>): Answe
   const asked = visitorFields.parse(offeredSearch(query, settings));
   const served = asked.country !== undefined && countries.includes(asked.country);
   const country = (served ? asked.country : countries[0]) ?? "NL";
-  const search = { ...asked, gender: asked.gender ?? ("female" as const), country };
+  const start = searchStart(nicheOf(settings));
+  const noAges = asked.min_age === undefined && asked.max_age === undefined;
+  const { min_age, max_age } = noAges ? { ...asked, ...start } : asked;
+  const search = { ...asked, gender: asked.gender ?? start.gender, min_age, max_age, country };
   const filter = filterOf(search);
   const directory = actors.directory(country);
   const [shown, others] = await Promise.all([

@@ -46,14 +46,19 @@ export const postUnsubscribe = handle(unsubscribe, async (call) => {
   return call.actors.findMember(id)?.notifications.unsubscribe(order) ?? refuse("link_invalid");
 });
 
-/** Accepts only calls with a recent signature of the provider; a token is accepted with one content only, the first. */
-export const postMailWebhook = handle(mailWebhook, async ({ actors, body, env }) => {
+/**
+ * Accepts only calls with a recent signature of the provider; a token is accepted with one content only, the first. The provider
+ * has one address for all sites, so whose mail it was says the member's id.
+ */
+export const postMailWebhook = handle(mailWebhook, async ({ body, env, sites }) => {
   const key = env.MAIL_WEBHOOK_KEY;
   const told = key && readWebhook(body, { key, now: clock.now() });
-  const member = told && actors.findMember(memberOfMail(told.mail) ?? "");
+  const id = told && memberOfMail(told.mail);
+  const at = id && sites.ids.map(sites.at).find(({ actors }) => actors.findMember(id));
+  const member = at && at.actors.findMember(id);
   if (!told || !member) return refuse("not_found");
   const { mail, event, token, until } = told;
-  const counts = await actors.site().claimWebhookToken({ token, content: `${event} ${mail}`, until });
+  const counts = await at.actors.site().claimWebhookToken({ token, content: `${event} ${mail}`, until });
   if (!counts) return refuse("not_found");
   if (!event) return accept({});
   return (await member.notifications.noteMailEvent({ mail, event, token })) ? accept({}) : refuse("not_found");

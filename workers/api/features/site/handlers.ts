@@ -19,10 +19,11 @@ import { countedRegions } from "./region-counts.ts";
 import { nearestTown } from "../../places/nearest-town.ts";
 import { regionsOf } from "../../places/regions.ts";
 
-/** Spec §7. `forced-domain` chooses among sites; this API serves one (site-id.ts). */
+/** Spec §7. `forced-domain` chooses among the sites; without it they are of the host that the call came to. */
 export const getSettingsHandler = handle(getSettings, async (call) => {
-  const [settings, prices] = await Promise.all([settingsOf(call), currentPricesOf(call)]);
   const domain = call.query["forced-domain"];
+  const site = domain === undefined ? call : call.sites.at(call.sites.siteAt(domain));
+  const [settings, prices] = await Promise.all([settingsOf(site), currentPricesOf(site)]);
   return accept({
     settings: {
       ...settings,

@@ -1,4 +1,5 @@
 import { sameText, sign } from "../../signature.ts";
+import { keptBySecret } from "../../kept-by-secret.ts";
 import type { Image } from "../../../../app/contract/people/profile.ts";
 import type { StoredPhoto } from "./stored-photo.ts";
 import { fileOf, type Variant } from "./variants.ts";
@@ -45,13 +46,13 @@ export function signedName({ file, secret, now }: { file: string; secret: string
 }
 
 /** Names of these days, by file: a page of cards has 48 of them, and signing was the larger part of a search. */
-let kept = { secret: "", expiry: 0, names: new Map<string, string>() };
+const kept = keptBySecret<{ expiry: number; names: Map<string, string> }>();
 const MOST_KEPT = 20_000;
 
 function keptNames(secret: string, expiry: number): Map<string, string> {
-  const fits = kept.secret === secret && kept.expiry === expiry && kept.names.size < MOST_KEPT;
-  if (!fits) kept = { secret, expiry, names: new Map() };
-  return kept.names;
+  const fits = (known: { expiry: number; names: Map<string, string> }) =>
+    known.expiry === expiry && known.names.size < MOST_KEPT;
+  return kept(secret, { fits, make: () => ({ expiry, names: new Map() }) }).names;
 }
 
 function signName({ file, expiry, secret }: { file: string; expiry: number; secret: string }): string {

@@ -18,9 +18,9 @@ export async function reconcile({ storage, site, provider }: Books): Promise<voi
       if (!provider) throw new Error("no payment provider is configured");
       const theirs = await provider.listMoved({ site, from, until });
       const differences = storage.transactionSync(() => keepReconciliation(sql, due, theirs));
-      if (differences > 0) log({ level: "error", event: "payments_differ", day, differences });
+      if (differences > 0) log({ level: "error", event: "payments_differ", site, day, differences });
     } catch (failure) {
-      log({ level: "warn", event: "payments_not_compared", day, failure: String(failure) });
+      log({ level: "warn", event: "payments_not_compared", site, day, failure: String(failure) });
     }
   }
 }
