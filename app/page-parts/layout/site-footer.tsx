@@ -5,7 +5,21 @@ import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Footer, FooterLandmark } from "../../ui/footer/footer.tsx";
 import { LargerLetters } from "./larger-letters.tsx";
 
-/** Spec §2, footer links. */
+/** Spec §2, footer links: what each is called in the texts, and where it leads. */
+const places = {
+  terms: "/pages/terms",
+  privacy: "/pages/privacy",
+  cookies: "/pages/cookies",
+  ban: "/pages/ban",
+  pricing: "/pricing",
+  complaints: "/complaints",
+  return_policy: "/pages/return-policy",
+  withdraw: "/withdraw",
+  faq: "/pages/faq",
+  support: "/pages/service",
+};
+
+/** At the end of every page. */
 export function SiteFooter({ site }: { site: string }) {
   const { comfort } = usePageFacts();
   const key = `footer\n${site}\n${comfort}`;
@@ -14,18 +28,10 @@ export function SiteFooter({ site }: { site: string }) {
 
 function Links({ site, comfort }: { site: string; comfort: boolean }) {
   const { t } = useTranslation();
-  const links = [
-    { href: "/pages/terms", text: t("footer.terms") },
-    { href: "/pages/privacy", text: t("footer.privacy") },
-    { href: "/pages/cookies", text: t("footer.cookies") },
-    { href: "/pages/ban", text: t("footer.ban") },
-    { href: "/pricing", text: t("footer.pricing") },
-    { href: "/complaints", text: t("footer.complaints") },
-    { href: "/pages/return-policy", text: t("footer.return_policy") },
-    { href: "/withdraw", text: t("footer.withdraw") },
-    { href: "/pages/faq", text: t("footer.faq") },
-    { href: "/pages/service", text: t("footer.support") },
-  ];
+  const links = Object.entries(places).map(([name, href]) => ({
+    href,
+    text: t(`footer.${name as keyof typeof places}`),
+  }));
   return (
     <Footer label={t("footer_menu")} links={links}>
       <LargerLetters comfort={comfort} />
