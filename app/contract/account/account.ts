@@ -70,7 +70,7 @@ export const activate = defineEndpoint({
   path: "/api/activate.php",
   keyed: true,
   body: mailLink,
-  /** `email`: the address that is confirmed, which only who got the mail asks about. */
+  /** `email`: the address that is confirmed now; who presses again is not told it. */
   reply: z.object({ activated: z.literal(true), message: flag.optional(), email: z.string().max(254).optional() }),
   problems: ["link_invalid"],
 });

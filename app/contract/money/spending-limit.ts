@@ -4,7 +4,7 @@ import { z } from "../zod.ts";
 
 /**
  * A member's own limit of what they spend in a calendar month, where they live. `spent` and `left`: this month; `until`: when the next one
- * begins. `open`: the orders in `spent` that are not paid, and may still be. `next`: a higher limit, or none, that counts from `at` on. Ours; decision 0228.
+ * begins. `open`: the orders in `spent` that their member has not finished, and may still pay. `next`: a higher limit, or none, that counts from `at` on. Ours; decision 0228.
  */
 const spendingLimit = z.object({
   limit: money.nullable(),

@@ -8,15 +8,10 @@ const HOSTS = [
 ].flatMap((line) => line.split(" "));
 
 /** Endings that are none, or hardly anybody's, and what was meant. */
-const ENDINGS: Record<string, string> = {
-  con: "com",
-  cmo: "com",
-  ocm: "com",
-  comm: "com",
-  cim: "com",
-  vom: "com",
-  nll: "nl",
-};
+const ENDINGS = new Map([
+  ...["con", "cmo", "ocm", "comm", "cim", "vom"].map((typed) => [typed, "com"] as const),
+  ["nll", "nl"],
+]);
 
 /**
  * The address that was probably meant where the host has a slip of the finger: `anna@gmial.com` is likely `anna@gmail.com`. Undefined: none
@@ -31,19 +26,19 @@ export function likelyAddress(email: string): string | undefined {
 }
 
 /** Hosts that others have are not near to any of these: mail.com is no slip of gmail.com, and hotmail.be none of hotmail.de. */
-const OTHERS = ["mail.com", "email.com", "ymail.com", "fmail.com", "mme.com"];
+const OTHERS = ["mail.com", "email.com", "ymail.com", "fmail.com", "cloud.com"];
 
 /** The ending is as it should be: another one is another country's. Short names are near to many others that exist. */
 function isLikely(typed: string, known: string): boolean {
   if (OTHERS.includes(typed)) return false;
   const [name, ending] = [known.slice(0, known.indexOf(".")), known.slice(known.indexOf("."))];
-  if (typed.endsWith(ending)) return name.length > 3 && isOneSlipAway(typed.slice(0, -ending.length), name);
+  if (typed.endsWith(ending)) return name.length > 4 && isOneSlipAway(typed.slice(0, -ending.length), name);
   return !typed.includes(".") && typed === known.replace(".", "");
 }
 
 function withKnownEnding(host: string): string {
   const at = host.lastIndexOf(".");
-  const ending = ENDINGS[host.slice(at + 1)];
+  const ending = ENDINGS.get(host.slice(at + 1));
   return ending ? `${host.slice(0, at)}.${ending}` : host;
 }
 

@@ -49,7 +49,7 @@ export const countryLanguages: Record<string, readonly Locale[]> = {
 };
 
 /** The countries of spec §9; a site serves these unless its settings name others. */
-export const countries: readonly string[] = Object.keys(countryLanguages);
+export const countries: readonly string[] = "US NL BE FR IT ES DE AT IE GB CA PL AU NZ CH DK FI NO SE".split(" ");
 
 /**
  * The languages whose texts are written; only these are offered and chosen. A language joins when its folder in

@@ -10,6 +10,7 @@ test.each([
   ["NL,DE", "BE", false],
   ["", "NL", false],
   ["NLD", "NL", false],
+  ["NL,", "", false],
 ])("with %j somebody from %s is warned: %s", (setting, country, warned) => {
   expect(warnsAtEntry(setting, country)).toBe(warned);
 });

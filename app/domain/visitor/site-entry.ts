@@ -10,7 +10,7 @@ const NL_DE = ["NL", "DE"];
 export function warnsAtEntry(setting: string, country: string): boolean {
   if (setting === "no") return false;
   if (setting === "yes") return true;
-  return setting.split(",").some((code) => code.trim().toUpperCase() === country);
+  return country !== "" && setting.split(",").some((code) => code.trim().toUpperCase() === country);
 }
 
 /** Also by the layout of the page. */

@@ -82,7 +82,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     limit: limit.view,
     /** They came from deleting their account, by the discount that is offered there (decision 0235). */
     leaving: url.searchParams.has("leaving"),
-    ...(wrong && { reply: chosen.reply({ fieldErrors: { code: wrong } }) }),
+    // A link brings a code alone: then no bundle was chosen wrongly.
+    ...(wrong && {
+      reply: bundle === undefined ? { error: { code: wrong } } : chosen.reply({ fieldErrors: { code: wrong } }),
+    }),
   };
 }
 
@@ -146,13 +149,10 @@ export default function Credits({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type ChoiceProps = Omit<
-  Route.ComponentProps["loaderData"],
-  "lead" | "words" | "open" | "again" | "debit" | "limit" | "leaving"
->;
+type ChoiceProps = Omit<Route.ComponentProps["loaderData"], "lead" | "words" | "open" | "again" | "debit" | "limit">;
 
 /** The bundles, and a code. The first button of the form is the one that Enter presses: it only tries the code. */
-function Choice({ offers, vat, constraint, undelivered, code, chosen, reply }: ChoiceProps) {
+function Choice({ offers, vat, constraint, undelivered, leaving, code, chosen, reply }: ChoiceProps) {
   const { t } = useTranslation("credits");
   return (
     <ServerForm
@@ -164,6 +164,7 @@ function Choice({ offers, vat, constraint, undelivered, code, chosen, reply }: C
       labels={{ code: t("discount.code") }}
     >
       {undelivered && <Hidden name={FOR} value={undelivered} />}
+      {leaving && <Hidden name="leaving" value="1" />}
       <BundleChoice offers={offers} chosen={chosen} />
       <p>{vat > 0 ? t("vat", { vat }) : t("vat_none")}</p>
       <TextField

@@ -8,6 +8,7 @@ import { PageMemberField } from "../../page-parts/page-member-field.tsx";
 import { apiOf, type Context, flash, localeOf, textsOf } from "../../request/context.server.ts";
 import { constraintsOf } from "../../request/forms/constraints.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
+import { noFields } from "../../request/forms/no-fields.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { Banner } from "../../ui/banner/banner.tsx";
@@ -47,8 +48,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ url, request, context }: Route.ActionArgs) {
   const api = apiOf(context);
-  if (url.searchParams.has(KEEP)) return done(context, await api.call(setSpendingLimit, { limit: "keep" }));
-  if (url.searchParams.has(NONE)) return done(context, await api.call(setSpendingLimit, { limit: null }));
+  if (url.searchParams.has(KEEP) || url.searchParams.has(NONE)) {
+    // Nothing is typed, but a page of another member is refused.
+    const pressed = await readForm({ request, schema: noFields, context });
+    if (!pressed.ok) return pressed.reject();
+    return done(context, await api.call(setSpendingLimit, { limit: url.searchParams.has(KEEP) ? "keep" : null }));
+  }
   const form = await readForm({ request, schema: limitForm, context });
   if (!form.ok) return form.reject();
   // The currency that the member is sold in: the limit's own may be another one, from before they moved.

@@ -11,6 +11,7 @@ import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Banner } from "../../ui/banner/banner.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { ChoiceField } from "../../ui/form/choice-field.tsx";
+import type { FormSource } from "../../ui/form/form-fields.ts";
 import { Hidden } from "../../ui/form/hidden.tsx";
 import { ServerForm } from "../../ui/form/server-form.tsx";
 import { Page } from "../../ui/page/page.tsx";
@@ -93,36 +94,55 @@ export async function action({ params, url, request, context }: Route.ActionArgs
 
 export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("credits");
-  const { offer, price, methods, chosen, setUp, paymentId } = loaderData;
-  const { constraint, back, discount, words, open, problem, limit, beyond } = loaderData;
+  const { setUp, back, words, open, problem, limit, beyond } = loaderData;
   return (
     <Page title={t("pay.title")} back={<a href={`/credits${back}`}>{t("pay.back")}</a>}>
       {problem && !actionData && <Banner tone="warning">{problem}</Banner>}
       <DiscountNotice words={words} open={open} />
       <Order {...loaderData} />
       {!actionData && <LimitNote view={limit} beyond={beyond} />}
-      <ServerForm action={`/credits/${offer.id}${back}`} constraint={constraint} reply={actionData?.form}>
-        <Hidden name="payment_id" value={paymentId} />
-        <ShownPrice {...price} />
-        {discount && <Hidden name="discount_code" value={discount.code} />}
-        <PageMemberField />
-        <ChoiceField
-          name="payment_method"
-          legend={t("pay.methods")}
-          options={methods.map((method) => ({ value: method, label: t(`methods.${method}`) }))}
-          defaultValue={chosen}
-        />
-        <p>{methods.includes("sdd") ? t("pay.next_or_debit") : t("pay.next")}</p>
-        <Button wide icon="lock">
-          {t("pay.submit", { price: offer.price })}
-        </Button>
-      </ServerForm>
-      {setUp && (
+      {(!beyond || actionData) && <PayForm {...loaderData} reply={actionData?.form} />}
+      {setUp && !beyond && (
         <p>
           <a href={setUp}>{t("pay.set_up_debit")}</a>
         </p>
       )}
       <WayOn answer={actionData} />
     </Page>
+  );
+}
+
+type Loaded = Route.ComponentProps["loaderData"];
+
+/** How to pay, and the one button. An order beyond the member's own limit has none: it would only say no. */
+function PayForm({
+  offer,
+  back,
+  constraint,
+  paymentId,
+  price,
+  discount,
+  methods,
+  chosen,
+  reply,
+}: Loaded & Pick<FormSource, "reply">) {
+  const { t } = useTranslation("credits");
+  return (
+    <ServerForm action={`/credits/${offer.id}${back}`} constraint={constraint} reply={reply}>
+      <Hidden name="payment_id" value={paymentId} />
+      <ShownPrice {...price} />
+      {discount && <Hidden name="discount_code" value={discount.code} />}
+      <PageMemberField />
+      <ChoiceField
+        name="payment_method"
+        legend={t("pay.methods")}
+        options={methods.map((method) => ({ value: method, label: t(`methods.${method}`) }))}
+        defaultValue={chosen}
+      />
+      <p>{methods.includes("sdd") ? t("pay.next_or_debit") : t("pay.next")}</p>
+      <Button wide icon="lock">
+        {t("pay.submit", { price: offer.price })}
+      </Button>
+    </ServerForm>
   );
 }

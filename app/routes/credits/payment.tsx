@@ -37,7 +37,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const wanted = undelivered === undefined ? undefined : wantedIn(undelivered);
   const [{ user }, own, chat] = await Promise.all([
     api.callOrThrow(currentUser),
-    payment.status === "completed" ? api.call(listWithdrawals) : undefined,
+    payment.status === "completed" ? api.callOrThrow(listWithdrawals) : undefined,
     wanted ? api.call(listMessages, { with: wanted.id, limit: 1 }) : undefined,
   ]);
   const place = { locale: localeOf(context), zone: readersZone(user) };
@@ -48,7 +48,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     texts: textsInData(context, TEXTS),
     payment: paymentView(payment, place),
     /** Until when it can be withdrawn from, in words; undefined: not any more. */
-    withdrawUntil: own?.ok ? endOf(own.value.contracts, payment, place) : undefined,
+    withdrawUntil: own && endOf(own.contracts, payment, place),
     credits: user.credits,
     receipt,
     /** An address that names one shows nothing else. */

@@ -22,6 +22,8 @@ import { Order } from "./pay/order.tsx";
 import { repeatForm } from "./pay/pay.form.ts";
 import { ShownPrice } from "./pay/shown-price.tsx";
 import { WayOn } from "./pay/way-on.tsx";
+import { LimitNote } from "./limit/limit-note.tsx";
+import { limitView } from "./limit/limit-view.server.ts";
 import { startOrder } from "./pay/start-order.server.ts";
 
 export const handle = { title: "credits:repeat.title", quiet: true } satisfies PageHandle;
@@ -36,9 +38,10 @@ const dead = (because: "never" | "bundle_gone" | "method_gone", path: string) =>
 export async function loader({ context }: Route.LoaderArgs) {
   const api = apiOf(context);
   // The layout asks for the member as well; that is one call (app/api/client.server.ts).
-  const [{ bundles, payment_methods: methods, vat, last_order: last }, { user }] = await Promise.all([
+  const [{ bundles, payment_methods: methods, vat, last_order: last }, { user }, limit] = await Promise.all([
     api.callOrThrow(listBundles),
     api.callOrThrow(currentUser),
+    limitView(context),
   ]);
   if (!last) return dead("never", "/credits");
   const bundle = bundles.find(({ id }) => id === last.bundle);
@@ -59,6 +62,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     tax: formatMoney({ amount: tax, currency }, locale),
     vat,
     price: bundle.price,
+    limit: limit.view,
+    beyond: limit.isBeyond(bundle.price),
     paymentId: mintKey(),
     constraint: constraintsOf(repeatForm),
   };
@@ -100,11 +105,12 @@ export default function RepeatOrder({ loaderData: { order, dead: ended }, action
 type Loaded = Route.ComponentProps["loaderData"];
 type AgainProps = NonNullable<Loaded["order"]> & Pick<FormSource, "reply">;
 
-function Again({ bundle, offer, method, price, paymentId, constraint, reply, ...order }: AgainProps) {
+function Again({ bundle, offer, method, price, limit, beyond, paymentId, constraint, reply, ...order }: AgainProps) {
   const { t } = useTranslation("credits");
   return (
     <>
       <Order {...order} offer={offer} discount={undefined} />
+      {!reply && <LimitNote view={limit} beyond={beyond} />}
       <ServerForm action="/credits/repeat-order" constraint={constraint} reply={reply}>
         <Hidden name="payment_id" value={paymentId} />
         <ShownPrice {...price} />

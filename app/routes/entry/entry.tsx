@@ -29,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { directives, clock } = context.get(platformContext);
   directives.cookies.push(async () => [setCookie("entry", String(clock.now()))]);
   const back = referringPage(request, "/");
-  return redirect(back === "/entry" ? "/" : back, 303);
+  return redirect(/^\/entry\b/.test(back) ? "/" : back, 303);
 }
 
 /** For who is too young: kindly, and with nothing to see. */

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { logout } from "../../contract/account/session.ts";
 import { SIGN_OUT_PATH } from "../../domain/auth/sign-out-path.ts";
-import { apiOf, flash, sessionOf, textsOf, typedOf } from "../../request/context.server.ts";
+import { apiOf, draftOf, flash, sessionOf, textsOf, typedOf } from "../../request/context.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
 import { noFields } from "../../request/forms/no-fields.ts";
 import { CLEAR_STORAGE } from "../../request/headers/clear-site-data.server.ts";
@@ -25,6 +25,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const session = sessionOf(context);
   if (session.signedIn) await apiOf(context).call(logout);
   session.end();
+  // Also that a sign-up was finished here: it is nobody else's business.
+  await draftOf(context).forget();
   await typedOf(context).forget();
   flash(context, { tone: "success", text: textsOf(context)("login:logged_out") });
   return redirect("/", { status: 303, headers: CLEAR_STORAGE });

@@ -28,8 +28,8 @@ export function pageKey(request: Request, { host, url, country: own, settings, v
   const country = own ?? settings.geoip_country ?? "";
   const language = findLocale(request, { settings, country: own });
   const comfort = readCookie(request, "comfort") === "1" ? "comfort" : "";
-  // Whatever the cookie holds: there are two pages at most, with the warning and without.
-  const entered =
-    warnsAtEntry(settings.enable_site_entry_popup, country) && readCookie(request, "entry") ? "entered" : "";
-  return [host, url.pathname, country, language, comfort, entered, version].join(" ");
+  // Whatever the cookie holds there are two pages at most, with the warning and without; neither is that of a country that is not warned.
+  const warned = warnsAtEntry(settings.enable_site_entry_popup, country);
+  const entry = warned ? (readCookie(request, "entry") ? "entered" : "warned") : "";
+  return [host, url.pathname, country, language, comfort, entry, version].join(" ");
 }

@@ -5,7 +5,6 @@ const TYPES: Record<string, string> = {
   png: "image/png",
   svg: "image/svg+xml",
   txt: "text/plain; charset=utf-8",
-  webmanifest: "application/manifest+json",
   webp: "image/webp",
   woff2: "font/woff2",
 };

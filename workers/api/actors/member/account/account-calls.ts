@@ -77,8 +77,8 @@ export class AccountCalls extends RpcTarget {
     return this.engine.signedIn(token, ({ sql }) => setLanguage(sql, language));
   }
 
-  /** Confirms the address by the mail's token, and says which it is. `message`: one that waited leaves. */
-  activate(linkToken: string): Result<{ activated: true; message?: true; email: string }> {
+  /** Confirms the address by the mail's token, and says which it is the first time. `message`: one that waited leaves. */
+  activate(linkToken: string): Result<{ activated: true; message?: true; email?: string }> {
     if (!this.engine.account()) return refuse("link_invalid");
     const activated = this.engine.act((state) => activate(state, linkToken));
     // The first message of the sign-up leaves at once; the alarm sees to it if it cannot.

@@ -45,11 +45,13 @@ export function enqueueActivationMail(state: MemberState): void {
 export function activate(
   state: MemberState,
   token: string,
-): Result<{ activated: true; message?: true; email: string }> {
+): Result<{ activated: true; message?: true; email?: string }> {
   const account = findAccount(state.sql);
   if (!account || !isActivationToken(state, account, token)) return refuse("link_invalid");
+  const isNew = account.status !== "confirmed";
   const { message } = confirmAddress(state);
-  return accept({ activated: true, ...(message && { message }), email: account.email });
+  // Said once: the link stays in a browser's history.
+  return accept({ activated: true, ...(message && { message }), ...(isNew && { email: account.email }) });
 }
 
 /** Somebody followed a link that only the account's mailbox knows; again is fine. `message`: one that waited leaves. */
@@ -59,11 +61,12 @@ export function confirmAddress(state: MemberState): { message?: true } {
   keepPromise(state.sql);
   // Open pages stop saying that what is written waits.
   state.frames.push({ kind: "totals" });
+  // What was bought is told, whatever becomes of the account.
+  mailMissedPurchases(state);
   if (isBeingDeleted(state.sql)) return {};
   state.sql.exec("UPDATE account SET profile_status = 'active'");
   publishProfile(state.sql);
   releaseDeferred(state);
-  mailMissedPurchases(state);
   const [leaves, planned] = [passOnAll(state), releasePlanned(state.sql)];
   return leaves || planned ? { message: true } : {};
 }

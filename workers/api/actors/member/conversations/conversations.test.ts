@@ -204,9 +204,7 @@ test("replies wait, unseen and uncounted, until the address is confirmed", async
   const token = new URL(mails[0]?.links[0] ?? "").searchParams.get("token") ?? "";
   expect(await anna.stub.account.activate("forged")).toEqual(refuse("link_invalid"));
   expect(await anna.stub.account.activate(token)).toMatchObject(accept({ activated: true, message: true }));
-  expect(await anna.stub.account.activate(token)).toEqual(
-    accept({ activated: true, email: expect.stringContaining("@") as string }),
-  );
+  expect(await anna.stub.account.activate(token)).toEqual(accept({ activated: true }));
   expect(await totalsOf(anna)).toMatchObject({ num_unread_messages: 2 });
   expect((await pageOf(anna, bert)).messages.map(({ text }) => text)).toEqual([
     "Hello Anna",

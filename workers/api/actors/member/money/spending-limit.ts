@@ -70,6 +70,9 @@ export function logLimitPassed(
     log({ level: "warn", event: "spending_limit_passed", payment: payment_id });
 }
 
+/** A debit is on its way to the bank by itself: nobody has to finish it. */
+const UNFINISHED = "(status = 'pending' AND payment_method <> 'sdd')";
+
 /**
  * Orders of this calendar month where the member lives: what is paid, and what is open and may still be paid. What went back, or goes
  * back, is not spent.
@@ -82,7 +85,7 @@ function spentThisMonth(sql: SqlStorage, currency: string): Spent {
     .exec<{ amount: number; orders: number; open: number }>(
       `SELECT coalesce(sum(amount - (SELECT coalesce(sum(refunds.amount), 0) FROM refunds
            WHERE refunds.payment_id = payments.payment_id AND refunds.${COUNTS})), 0) AS amount,
-         coalesce(sum(status = 'pending'), 0) AS orders, coalesce(sum(iif(status = 'pending', amount, 0)), 0) AS open
+         coalesce(sum(${UNFINISHED}), 0) AS orders, coalesce(sum(iif(${UNFINISHED}, amount, 0)), 0) AS open
        FROM payments WHERE status IN ('pending', 'completed') AND currency = ?1 AND created_at >= ?2 AND created_at < ?3`,
       currency,
       startOf(zone, month),

@@ -168,19 +168,25 @@ test("the time bonus is for a first purchase, within four hours, once", async ()
   expect(await order(bert, TIME_BONUS)).toEqual(refuse("discount_first_purchase"));
 });
 
-test("a late payment of an order that was over keeps its price, and what is used twice by it is logged", async () => {
-  const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
-  onTestFinished(() => warn.mockRestore());
-  const anna = await aMember();
-  const first = valueOf(await order(anna, TIME_BONUS));
-  await settle(anna, first.payment_id, "failed");
-  const second = valueOf(await order(anna, TIME_BONUS));
-  await settle(anna, second.payment_id, "completed");
-  expect(warn).not.toHaveBeenCalled();
-  await settle(anna, first.payment_id, "completed");
-  const lines = warn.mock.calls.map(([line]) => JSON.parse(String(line)) as object);
-  expect(lines).toEqual([expect.objectContaining({ event: "discount_used_again", payment: first.payment_id })]);
-});
+test.each([
+  ["the time bonus", async () => TIME_BONUS],
+  ["a code of the site", () => aCode()],
+])(
+  "a late payment of an order that was over keeps its price, and what is used twice by it is logged: %s",
+  async (_, given) => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    onTestFinished(() => warn.mockRestore());
+    const [anna, code] = [await aMember(), await given()];
+    const first = valueOf(await order(anna, code));
+    await settle(anna, first.payment_id, "failed");
+    const second = valueOf(await order(anna, code));
+    await settle(anna, second.payment_id, "completed");
+    expect(warn).not.toHaveBeenCalled();
+    await settle(anna, first.payment_id, "completed");
+    const lines = warn.mock.calls.map(([line]) => JSON.parse(String(line)) as object);
+    expect(lines).toEqual([expect.objectContaining({ event: "discount_used_again", payment: first.payment_id })]);
+  },
+);
 
 test("one key has one code: the same order again is the same payment, also when the code has ended", async () => {
   const anna = await aMember();

@@ -27,6 +27,9 @@ export const discountsSchema = [
   "CREATE INDEX discount_uses_by_code ON discount_uses (code)",
 ];
 
+/** 1: a member may use the code of this payment once. null: of an earlier build. */
+export const discountOnceSchema = ["ALTER TABLE payments ADD COLUMN discount_once INTEGER"];
+
 /** A code as a member gave it, and the rules that the site has for it. Those of the time bonus and of an offer (decision 0235) are the member's own. */
 export interface GivenDiscount {
   code: string;
@@ -38,6 +41,7 @@ export type DiscountColumns = {
   discount_code: string | null;
   discount_percent: number | null;
   full_amount: number | null;
+  discount_once: number | null;
 };
 
 interface DiscountedOrder {
@@ -92,7 +96,13 @@ export function priceOrder(
 ): Result<DiscountColumns & { amount: number }> {
   const { amount: price, payment_method, discount } = order;
   if (!discount)
-    return accept({ amount: price.amount, discount_code: null, discount_percent: null, full_amount: null });
+    return accept({
+      amount: price.amount,
+      discount_code: null,
+      discount_percent: null,
+      full_amount: null,
+      discount_once: null,
+    });
   const judged = judgeDiscount(sql, discount, { price, payment_method });
   if (!judged.ok) return judged;
   const percent = judged.value.value_percentage;
@@ -101,6 +111,7 @@ export function priceOrder(
     discount_code: discount.code,
     discount_percent: percent,
     full_amount: price.amount,
+    discount_once: Number(judged.value.validity === "once_per_user"),
   });
 }
 
@@ -108,10 +119,11 @@ export function priceOrder(
 export function keepDiscount(sql: SqlStorage, payment_id: string, columns: DiscountColumns): void {
   if (columns.discount_code === null) return;
   sql.exec(
-    "UPDATE payments SET discount_code = ?, discount_percent = ?, full_amount = ? WHERE payment_id = ?",
+    "UPDATE payments SET discount_code = ?, discount_percent = ?, full_amount = ?, discount_once = ? WHERE payment_id = ?",
     columns.discount_code,
     columns.discount_percent,
     columns.full_amount,
+    columns.discount_once,
     payment_id,
   );
 }
@@ -119,15 +131,15 @@ export function keepDiscount(sql: SqlStorage, payment_id: string, columns: Disco
 /** A payment that is completed uses its code, once: in the member's object, and by the outbox in the site's count. */
 export function spendDiscount(
   sql: SqlStorage,
-  { payment_id, discount_code: code }: { payment_id: string } & DiscountColumns,
+  { payment_id, discount_code: code, discount_once: once }: { payment_id: string } & DiscountColumns,
 ) {
   if (code === null) return;
-  const isOnce = code === TIME_BONUS.code || ownOffer(sql, code) !== undefined;
-  // An order that was cancelled can still be paid late; it keeps its price, and somebody is to know.
-  if (isOnce && isAny(sql, "SELECT 1 FROM discount_uses WHERE code = ? AND payment_id <> ?", code, payment_id))
-    log({ level: "warn", event: "discount_used_again", payment: payment_id });
+  const isOnce = once === 1 || code === TIME_BONUS.code || ownOffer(sql, code) !== undefined;
   const insert = "INSERT OR IGNORE INTO discount_uses (payment_id, code, at) VALUES (?, ?, ?) RETURNING payment_id";
   if (sql.exec(insert, payment_id, code, clock.now()).toArray().length === 0) return;
+  // An order that had failed can still be paid late; it keeps its price, and somebody is to know.
+  if (isOnce && isAny(sql, "SELECT 1 FROM discount_uses WHERE code = ? AND payment_id <> ?", code, payment_id))
+    log({ level: "warn", event: "discount_used_again", payment: payment_id });
   const payload: UsedDiscount = { code };
   const id = `${accountOf(sql).id}/discount/${payment_id}`;
   enqueue(sql, { id, target: "site", kind: "discount_used", payload });

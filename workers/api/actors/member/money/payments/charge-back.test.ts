@@ -211,8 +211,10 @@ function expectUsedOnce(sql: SqlStorage): void {
 
 test("in whatever order providers' answers come, however often, and whatever is spent: the books are right", async () => {
   const kinds = new Set<string>();
-  // So long that each kind of entry comes about in some run.
-  const runs = fc.sample(fc.array(step, { minLength: 20, maxLength: 60, size: "max" }), 25);
+  // In the first one each kind of entry comes about, however the others turn out.
+  const settled = (said: number) => ({ act: "settle" as const, payment: 1, said });
+  const known = [settled(2), { act: "spend" as const, credits: 15 }, settled(3), settled(4)];
+  const runs = [known, ...fc.sample(fc.array(step, { minLength: 20, maxLength: 60, size: "max" }), 25)];
   for (const steps of runs) {
     const anna = await aMember({ credits: 2 });
     const ids = Array.from({ length: 5 }, () => crypto.randomUUID());

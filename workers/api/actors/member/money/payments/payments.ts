@@ -17,7 +17,7 @@ import { tellPayment } from "./payment-events.ts";
 import { announceDebit, type DebitColumns, debitIn, judgeDebit, keepDebit } from "../direct-debit/debits.ts";
 import { handOver } from "../direct-debit/hand-over.ts";
 import { noteProvider } from "../direct-debit/mandates.ts";
-import { refundShown } from "../refunds/refund-rows.ts";
+import { refundShown, STANDS } from "../refunds/refund-rows.ts";
 import { first, type MemberState } from "../../engine/state.ts";
 
 /** A bundle as it is sold at this moment; the price is the site's, never the caller's. */
@@ -165,9 +165,7 @@ export function lastMethod(sql: SqlStorage): PaymentMethod | null {
 
 /** The latest payment that is completed and was not withdrawn from: what ordering again means. */
 export function lastOrder(sql: SqlStorage) {
-  const last = `SELECT * FROM payments WHERE status = 'completed' AND NOT EXISTS
-    (SELECT 1 FROM refunds WHERE refunds.payment_id = payments.payment_id AND reason = 'withdrawal')
-    ORDER BY created_at DESC, payment_id LIMIT 1`;
+  const last = `SELECT * FROM payments WHERE ${STANDS} ORDER BY created_at DESC, payment_id LIMIT 1`;
   const row = first(sql.exec<PaymentRow>(last));
   if (!row) return null;
   const { bundle, credits, payment_method, created_at } = row;

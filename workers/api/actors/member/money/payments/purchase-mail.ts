@@ -5,6 +5,7 @@ import { AGREED_VERSION } from "../../account/consents.ts";
 import { first, type MemberState } from "../../engine/state.ts";
 import { enqueueMail } from "../../notifications/mails.ts";
 import type { DiscountColumns } from "../discounts/discounts.ts";
+import { STANDS } from "../refunds/refund-rows.ts";
 import type { AgreedTerms, ReceiptRow } from "../receipts/receipts-schema.ts";
 
 type Bought = DiscountColumns & { credits: number; amount: number; payment_method: PaymentMethod };
@@ -54,7 +55,7 @@ export function mailPurchase(state: Pick<MemberState, "sql" | "env">, receipt: R
 /** The address is confirmed: the receipts that no mail could say until now, of what is still paid. */
 export function mailMissedPurchases(state: Pick<MemberState, "sql" | "env">): void {
   const missed = `SELECT receipts.* FROM receipts JOIN payments USING (payment_id)
-    WHERE receipts.kind = 'receipt' AND receipts.key = payment_id AND receipts.number IS NOT NULL AND status = 'completed'
+    WHERE receipts.kind = 'receipt' AND receipts.key = payment_id AND receipts.number IS NOT NULL AND ${STANDS}
     ORDER BY receipts.at, receipts.key`;
   for (const receipt of state.sql.exec<ReceiptRow>(missed).toArray()) mailPurchase(state, receipt);
 }

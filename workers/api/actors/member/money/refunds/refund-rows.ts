@@ -45,10 +45,13 @@ export function refundedOf(sql: SqlStorage, payment_id: string): { count: number
     .one();
 }
 
+/** Payments that stand: paid, and nothing of it goes back. As SQL. */
+export const STANDS = `payments.status = 'completed' AND NOT EXISTS (SELECT 1 FROM refunds
+  WHERE refunds.payment_id = payments.payment_id AND refunds.${COUNTS})`;
+
 /** Is a bundle paid whose money stays with us? Then the member is premium. */
 export function hasPaidBundle(sql: SqlStorage, but = ""): boolean {
-  const query = `SELECT 1 FROM payments WHERE status = 'completed' AND payment_id <> ?
-    AND NOT EXISTS (SELECT 1 FROM refunds WHERE refunds.payment_id = payments.payment_id AND refunds.${COUNTS}) LIMIT 1`;
+  const query = `SELECT 1 FROM payments WHERE ${STANDS} AND payment_id <> ? LIMIT 1`;
   return first(sql.exec(query, but)) !== undefined;
 }
 

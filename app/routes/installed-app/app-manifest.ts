@@ -1,0 +1,42 @@
+import { isWritten } from "../../domain/locale/languages.ts";
+import { localeOf, settingsOf, siteTextsOf } from "../../request/context.server.ts";
+import { textsFor } from "../../request/locale/texts.server.ts";
+import { platformContext } from "../../request/platform.server.ts";
+import type { Route } from "./+types/app-manifest.ts";
+
+const icons = [
+  { src: "/icon-192.png", sizes: "192x192", type: "image/png", purpose: "any" },
+  { src: "/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any" },
+  { src: "/icon-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+  { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+];
+
+const colours = { background_color: "#fbfaf7", theme_color: "#5562d6" };
+
+/** The same for all who see this site in this language; browsers send no cookies with it, so the language stands in the address. */
+export function loader({ url, context }: Route.LoaderArgs) {
+  context.get(platformContext).directives.cacheable = true;
+  const asked = url.searchParams.get("lang");
+  const lang = asked !== null && isWritten(asked) ? asked : localeOf(context);
+  const t = textsFor(lang, siteTextsOf(context));
+  const { name, description } = settingsOf(context);
+  const manifest = {
+    id: "/members",
+    name,
+    short_name: name,
+    description: description ?? t("index:description"),
+    lang,
+    dir: "ltr",
+    start_url: "/members",
+    scope: "/",
+    display: "standalone",
+    ...colours,
+    icons,
+    shortcuts: [
+      { name: t("common:menu.messages"), url: "/chats" },
+      { name: t("common:menu.likes"), url: "/likes" },
+      { name: t("common:menu.members"), url: "/members" },
+    ],
+  };
+  return Response.json(manifest, { headers: { "Content-Type": "application/manifest+json" } });
+}
