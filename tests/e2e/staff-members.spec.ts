@@ -132,7 +132,7 @@ test("an account is deleted only by who says that they know what it means", scri
   const page = await openMember(site, anna);
   for (const what of ["terms", "privacy statement", "sensitive details"])
     await expect(page.getByText(what, { exact: true })).toBeVisible();
-  await expect(page.getByRole("listitem").filter({ hasText: payment_id })).toContainText("20: On its way");
+  await expect(page.getByRole("listitem").filter({ hasText: payment_id })).toContainText("20: Not finished");
   await page.getByRole("link", { name: "Delete the account" }).click();
   await page.getByLabel(/^At once/).check();
   await page.getByLabel("How did they ask?").fill("a letter of this week");
