@@ -5,14 +5,15 @@ import { flag, holding, id, instant, list, mintedKey, money, wholeNumber } from 
 import { z } from "../zod.ts";
 
 /**
- * A purchase that can be withdrawn from until then (setting refund_days, 14 at least). `refund` is paid back for the credits that are
+ * A purchase that can be withdrawn from, `until` then (setting refund_days, 14 at least). Null once that is over: it was withdrawn from
+ * in time, its money did not arrive, and it may be withdrawn from again. `refund` is paid back for the credits that are
  * `unused`; `kept` is the price of those that were used, `held` among them, which wait for an answer. Decision 0227.
  */
 export const withdrawable = z.object({
   payment,
   /** The number of its receipt, once it has one. */
   receipt: z.string().nullish(),
-  until: instant,
+  until: instant.nullable(),
   unused: wholeNumber,
   held: wholeNumber,
   refund: money,

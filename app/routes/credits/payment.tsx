@@ -47,8 +47,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return {
     texts: textsInData(context, TEXTS),
     payment: paymentView(payment, place),
-    /** Until when it can be withdrawn from, in words; undefined: not any more. */
-    withdrawUntil: own && endOf(own.contracts, payment, place),
+    withdrawable: own && withdrawableView(own.contracts, payment, place),
     credits: user.credits,
     receipt,
     /** An address that names one shows nothing else. */
@@ -67,9 +66,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   };
 }
 
-function endOf(contracts: Withdrawable[], { payment_id }: Payment, { locale, zone }: { locale: Locale; zone: string }) {
+type Place = { locale: Locale; zone: string };
+
+/** Undefined: it cannot be withdrawn from any more. `until`: in words; null: whenever, for its money did not arrive. */
+function withdrawableView(contracts: Withdrawable[], { payment_id }: Payment, { locale, zone }: Place) {
   const contract = contracts.find((one) => one.payment.payment_id === payment_id);
-  return contract && formatMoment(contract.until, locale, zone);
+  return contract && { until: contract.until && formatMoment(contract.until, locale, zone) };
 }
 
 /** The member does not want to finish it. */

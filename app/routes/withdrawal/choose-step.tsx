@@ -41,7 +41,7 @@ export function ChooseStep({ contracts, chosen, email, constraint, reply }: Choo
           hint: [
             t("withdrawal:bought", { moment, method: t(`credits:methods.${method}`) }),
             receipt && t("withdrawal:receipt_number", { number: receipt }),
-            t("withdrawal:until", { until }),
+            until === undefined ? t("withdrawal:again") : t("withdrawal:until", { until }),
           ]
             .filter(Boolean)
             .join(" "),

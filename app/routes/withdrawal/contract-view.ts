@@ -19,7 +19,8 @@ export function contractView(
     moment: formatMoment(payment.created_at, locale, zone),
     method: payment.payment_method,
     receipt: receipt ?? undefined,
-    until: formatMoment(until, locale, zone),
+    /** Undefined: it was withdrawn from in time, and may be again, whenever. */
+    until: until === null ? undefined : formatMoment(until, locale, zone),
     refund: formatMoney(refund, locale),
     kept: formatMoney(kept, locale),
     minor: refund.amount,

@@ -28,8 +28,8 @@ interface PaymentResultProps {
   /** The receipt or credit note to show, by itself where the address names it; `others`: those that are not shown. */
   receipt: ReceiptView | undefined;
   receiptAlone: boolean;
-  /** Until when the payment can be withdrawn from. */
-  withdrawUntil: string | undefined;
+  /** How long the payment can be withdrawn from; `until` null: whenever. Undefined: not any more. */
+  withdrawable: { until: string | null } | undefined;
   /** One is being made. */
   receiptWaits: boolean;
   others: { kind: ReceiptView["kind"]; number: string }[];
@@ -47,7 +47,7 @@ export function PaymentResult(props: PaymentResultProps) {
   return (
     <Page title={t("result.title")} hideTitle width="narrow" back={<AppLink href={back.href}>{t(back.words)}</AppLink>}>
       {!receiptAlone && <Result {...props} />}
-      {!receiptAlone && <RefundNote payment={payment} until={props.withdrawUntil} />}
+      {!receiptAlone && <RefundNote payment={payment} withdrawable={props.withdrawable} />}
       {receipt && <Receipt receipt={receipt} site={settings.name} />}
       {receiptWaits && (
         <p>

@@ -5,12 +5,12 @@ import type { PaymentView } from "../payment-view.ts";
 
 interface RefundNoteProps {
   payment: PaymentView;
-  /** Until when it can be withdrawn from; undefined: not any more. */
-  until: string | undefined;
+  /** How long it can be withdrawn from; `until` null: whenever. Undefined: not any more. */
+  withdrawable: { until: string | null } | undefined;
 }
 
 /** How the money of a payment that goes back stands, or the way to withdraw from it while there is one (decision 0227). */
-export function RefundNote({ payment: { id, status, refund }, until }: RefundNoteProps) {
+export function RefundNote({ payment: { id, status, refund }, withdrawable }: RefundNoteProps) {
   const { t } = useTranslation("credits");
   const open = status === "completed" && (!refund || refund.status === "failed");
   return (
@@ -20,13 +20,15 @@ export function RefundNote({ payment: { id, status, refund }, until }: RefundNot
           {t(`result.refund_${refund.status}`, { sum: refund.sum })}
         </Banner>
       )}
-      {open && until !== undefined && (
+      {open && withdrawable && (
         <p>
-          {t("result.withdraw_until", { until })}{" "}
+          {withdrawable.until === null
+            ? t("result.withdraw_again")
+            : t("result.withdraw_until", { until: withdrawable.until })}{" "}
           <AppLink href={`/withdraw?payment_id=${id}`}>{t("result.withdraw")}</AppLink>
         </p>
       )}
-      {open && until === undefined && <p>{t("result.withdraw_over")}</p>}
+      {open && !withdrawable && <p>{t("result.withdraw_over")}</p>}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { isBeingDeleted } from "../deletion/deletion-row.ts";
 import { enqueueMail } from "../notifications/mails.ts";
 import { passOnAll } from "../conversations/undelivered/pass-on.ts";
 import { releasePlanned } from "../conversations/undelivered/planned-message.ts";
-import { mailMissedPurchases } from "../money/payments/purchase-mail.ts";
+import { mailMissedPurchases } from "../money/receipts/purchase-mail.ts";
 import { keepPromise } from "../money/ledger/promised-credits.ts";
 import { releaseDeferred } from "../receive.ts";
 import { first, type MemberState } from "../engine/state.ts";

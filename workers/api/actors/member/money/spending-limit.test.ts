@@ -134,6 +134,25 @@ test("a late payment of an order that had ended counts, and that it went beyond 
   expect(await limitOf(anna)).toMatchObject({ spent: { amount: 1990 }, left: { amount: 0 } });
 });
 
+test("a late payment counts in the month of its order, also for the log", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  onTestFinished(() => warn.mockRestore());
+  midMonth();
+  const anna = await aMember();
+  await set(anna, 1000);
+  const orders = [];
+  for (let time = 0; time < 2; time += 1) {
+    const { payment_id, amount } = valueOf(await anOrder(anna));
+    orders.push({ payment_id, amount });
+    await anna.stub.money.settlePayment({ payment_id, amount, status: "failed" });
+  }
+  moveTime(22 * DAY);
+  for (const order of orders) await anna.stub.money.settlePayment({ ...order, status: "completed" });
+  const lines = warn.mock.calls.map(([line]) => JSON.parse(String(line)) as object);
+  expect(lines).toEqual([expect.objectContaining({ payment: orders[1]?.payment_id })]);
+  expect(await limitOf(anna)).toMatchObject({ spent: { amount: 0 }, left: { amount: 1000 } });
+});
+
 test("orders that are open are told apart, with their sum, until they are paid or have ended", async () => {
   midMonth();
   const anna = await aMember();

@@ -29,7 +29,7 @@ function storedLimit(sql: SqlStorage): SpendingLimit {
 /** As the contract says it, in the currency that the member is sold in. */
 export function spendingLimitOf(sql: SqlStorage, currency: string): OwnSpendingLimit {
   const { limit, next } = limitNow(storedLimit(sql), clock.now());
-  const { spent, open, until } = spentThisMonth(sql, currency);
+  const { spent, open, until } = spentInMonth(sql, currency, clock.now());
   const left = leftOf(limit, spent);
   return {
     limit,
@@ -52,21 +52,24 @@ export function setSpendingLimit(sql: SqlStorage, wanted: Money | null | "keep")
 export function withinLimit(sql: SqlStorage, price: Money): Result | undefined {
   const { limit } = limitNow(storedLimit(sql), clock.now());
   if (limit === null) return undefined;
-  const { spent, until, zone } = spentThisMonth(sql, price.currency);
+  const { spent, until, zone } = spentInMonth(sql, price.currency, clock.now());
   const left = leftOf(limit, spent) ?? 0;
   if (price.amount <= left) return undefined;
   const rest = { amount: left, currency: limit.currency };
   return refuse("spending_limit", { limit, left: rest, until: instantOf(until), time_zone: zone });
 }
 
-/** An order that had ended can still be paid late (decision 0228). That it went beyond the member's own limit somebody is to know. */
+/**
+ * An order that had ended can still be paid late, and counts in its own month (decision 0228). That it went beyond the member's own limit
+ * somebody is to know.
+ */
 export function logLimitPassed(
   sql: SqlStorage,
-  { payment_id, currency }: { payment_id: string; currency: string },
+  { payment_id, currency, created_at }: { payment_id: string; currency: string; created_at: number },
 ): void {
   const { limit } = limitNow(storedLimit(sql), clock.now());
   if (limit === null || limit.currency !== currency) return;
-  if (spentThisMonth(sql, currency).spent.amount > limit.amount)
+  if (spentInMonth(sql, currency, created_at).spent.amount > limit.amount)
     log({ level: "warn", event: "spending_limit_passed", payment: payment_id });
 }
 
@@ -74,12 +77,12 @@ export function logLimitPassed(
 const UNFINISHED = "(status = 'pending' AND payment_method <> 'sdd')";
 
 /**
- * Orders of this calendar month where the member lives: what is paid, and what is open and may still be paid. What went back, or goes
+ * Orders of the calendar month of that moment where the member lives: what is paid, and what is open and may still be paid. What went back, or goes
  * back, is not spent.
  */
-function spentThisMonth(sql: SqlStorage, currency: string): Spent {
+function spentInMonth(sql: SqlStorage, currency: string, at: number): Spent {
   const zone = membersZone(accountOf(sql));
-  const month = monthIn(zone, clock.now());
+  const month = monthIn(zone, at);
   const until = startOf(zone, monthAfter(month, 1));
   const { amount, orders, open } = sql
     .exec<{ amount: number; orders: number; open: number }>(

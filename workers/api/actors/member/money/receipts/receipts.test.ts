@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
 import type { PaymentStatus } from "../../../../../../app/contract/money/payments.ts";
-import { inObject, inStub, mailsTo, objects } from "../../../../../../tests/workers/deletion-fixtures.ts";
+import {
+  aMemberWithPassword,
+  deleteAccount,
+  inObject,
+  inStub,
+  mailsTo,
+  objects,
+} from "../../../../../../tests/workers/deletion-fixtures.ts";
 import { eventually } from "../../../../../../tests/support/eventually.ts";
 import {
   actors,
@@ -207,4 +214,15 @@ test("an address that is confirmed later gets the receipts it missed, once, of w
   await settle(anna, late, "completed");
   await numbered(anna, late);
   expect(await purchaseMails(anna)).toHaveLength(2);
+});
+
+test("who confirms the address while the account is being deleted gets the receipts too", async () => {
+  const anna = await aMemberWithPassword({ confirmed: false, language: "en" });
+  const payment = crypto.randomUUID();
+  await settle(anna, payment, "completed");
+  const [{ number } = {}] = await numbered(anna, payment);
+  valueOf(await deleteAccount(anna));
+  expect(await purchaseMails(anna)).toEqual([]);
+  await confirmed(anna);
+  expect((await purchaseMails(anna)).map(({ subject }) => subject)).toEqual([`Your receipt ${number}`]);
 });

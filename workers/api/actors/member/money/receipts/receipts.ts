@@ -7,7 +7,7 @@ import { vatRateIn } from "../../../site/prices/prices.ts";
 import type { AllottedReceipt, WantedReceipt } from "../../../site/receipts.ts";
 import { accountOf } from "../../account/account.ts";
 import { first, type MemberState } from "../../engine/state.ts";
-import { mailPurchase } from "../payments/purchase-mail.ts";
+import { mailPurchase } from "./purchase-mail.ts";
 import type { AgreedTerms, ReceiptRow } from "./receipts-schema.ts";
 
 interface ReceiptOrder {

@@ -19,6 +19,7 @@ import {
   hear,
   paidBack,
   refundOf,
+  refundsAre,
   withdrawFrom,
 } from "../../../../../../tests/workers/paid-fixtures.ts";
 
@@ -90,6 +91,27 @@ test("the last moment of the last day is in time, the one after it is not", asyn
   moveTime(2001);
   expect(await offersTo(anna)).toEqual([]);
   expect((await withdrawFrom(anna, payment_id)).answer).toMatchObject({ problem: { error: "withdrawal_over" } });
+});
+
+test("who withdrew in time and got no money may withdraw again after the term, and is shown no end of it", async () => {
+  const anna = await aMember();
+  const { payment_id, ref } = await aPaidBundle(anna);
+  await withdrawFrom(anna, payment_id);
+  await alarm(anna);
+  await refundsAre(ref, "failed");
+  await hear(anna, ref);
+  await alarm(anna);
+  const [{ until } = { until: null }] = await offersTo(anna);
+  expect(until).not.toBeNull();
+  moveTime(Date.parse(until ?? "") - Date.now() + 1);
+  expect(await offersTo(anna)).toMatchObject([{ until: null, unused: 20, refund: { amount: 995 } }]);
+  moveTime(10 * DAY);
+  expect(await offersTo(anna)).toMatchObject([{ until: null }]);
+  await refundsAre(ref, "done");
+  valueOf((await withdrawFrom(anna, payment_id)).answer);
+  await alarm(anna);
+  expect(await paidBack(ref)).toBe(995);
+  expect(await offersTo(anna)).toEqual([]);
 });
 
 test("a bank that takes the money back and pays it again gives no new days to withdraw", async () => {

@@ -40,7 +40,9 @@ export function listWithdrawals(sql: SqlStorage, days: number): Withdrawals {
     const { all: _all, ...quoted } = quote(row);
     const premium_ends = !hasPaidBundle(sql, row.payment_id);
     const receipt = receiptOf(sql, row.payment_id)?.number ?? null;
-    return { payment: paymentOf(sql, row), receipt, until: instantOf(endOf(sql, row, days)), ...quoted, premium_ends };
+    const end = endOf(sql, row, days);
+    const until = clock.now() <= end ? instantOf(end) : null;
+    return { payment: paymentOf(sql, row), receipt, until, ...quoted, premium_ends };
   });
   return { contracts: contracts.filter(givesBack), withdrawals: listDone(sql), email: accountOf(sql).email };
 }

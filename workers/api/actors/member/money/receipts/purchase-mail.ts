@@ -6,7 +6,7 @@ import { first, type MemberState } from "../../engine/state.ts";
 import { enqueueMail } from "../../notifications/mails.ts";
 import type { DiscountColumns } from "../discounts/discounts.ts";
 import { STANDS } from "../refunds/refund-rows.ts";
-import type { AgreedTerms, ReceiptRow } from "../receipts/receipts-schema.ts";
+import type { AgreedTerms, ReceiptRow } from "./receipts-schema.ts";
 
 type Bought = DiscountColumns & { credits: number; amount: number; payment_method: PaymentMethod };
 
