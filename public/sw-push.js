@@ -66,14 +66,14 @@ async function load({ request, preloadResponse }) {
 const words = {
   en: {
     title: "No connection",
-    lead: "This page could not be loaded. Nothing is lost: try again when you are connected.",
+    lead: "Nothing is lost: try again when you are connected.",
     again: "Try again",
     menu: "Main menu",
     pages: { "/members": "Search", "/chats": "Messages", "/likes": "Likes" },
   },
   nl: {
     title: "Geen verbinding",
-    lead: "Deze pagina kon niet worden geladen. Er is niets verloren: probeer het opnieuw zodra je verbinding hebt.",
+    lead: "Er is niets verloren: probeer het opnieuw zodra je verbinding hebt.",
     again: "Probeer opnieuw",
     menu: "Hoofdmenu",
     pages: { "/members": "Zoeken", "/chats": "Berichten", "/likes": "Likes" },

@@ -76,6 +76,8 @@ export const problemStatus = {
   key_reused: 409,
   /** { credits, cost } (spec §8: 'Je hebt onvoldoende credits om dit bericht te versturen'). */
   not_enough_credits: 402,
+  /** { cost } in credits, which is more than the button said (`shown_cost`; decision 0254). */
+  cost_changed: 409,
   /** { length } characters at most (setting message_length). */
   message_too_long: 422,
   /** Liking or writing to oneself. */

@@ -151,7 +151,7 @@ export type MessagesPage = ReplyOf<typeof listMessages>;
 /**
  * Sends one text; or a gift, or the photo that was uploaded under the same `client_id` (message-photos.ts), with or without a text. `client_id` is minted where the form is rendered: sent again it gives the first answer and charges
  * nothing, with another text or addressee it is `key_reused`. Control characters and signs that turn the text around are
- * removed first. Reply: the sender's own copy and the balance left, in credits. Ours; spec §3 (message_credits, photo_credits, gift_credits, message_length), §6 (conversations started), decision 0202 (new ones a day).
+ * removed first. `shown_cost`: credits, as the button said; where it costs more by now nothing is sent (`cost_changed`). Reply: the sender's own copy and the balance left, in credits. Ours; spec §3 (message_credits, photo_credits, gift_credits, message_length), §6 (conversations started), decision 0202 (new ones a day).
  */
 export const sendMessage = defineEndpoint({
   name: "sendMessage",
@@ -164,6 +164,7 @@ export const sendMessage = defineEndpoint({
     text: z.string(),
     gift: z.enum(giftIds).optional(),
     photo: flag.optional(),
+    shown_cost: z.int().nonnegative().optional(),
   }),
   reply: z.object({ conversation: z.object({ id }), message, credits: wholeNumber }),
   problems: [
@@ -175,6 +176,7 @@ export const sendMessage = defineEndpoint({
     "messages_waiting",
     "new_conversations_limit",
     "key_reused",
+    "cost_changed",
     "message_too_long",
     "photo_missing",
     "photo_unreadable",

@@ -24,8 +24,8 @@ import type { PendingMessage } from "../outbox/pending-messages.ts";
 
 /** The calls of the members' area. Each is described at its endpoint in app/contract. */
 
-export function postMessage({ client_id, to, text }: PendingMessage): Promise<Answer<SentMessage>> {
-  return callApi<typeof sendMessage>(sendMessageCall, { client_id, to, text });
+export function postMessage({ client_id, to, text, shown_cost }: PendingMessage): Promise<Answer<SentMessage>> {
+  return callApi<typeof sendMessage>(sendMessageCall, { client_id, to, text, shown_cost });
 }
 
 /** The outbox has a plan of its own, and whatever else is to be sent waits meanwhile. */

@@ -36,6 +36,8 @@ export function AddresseeForm({ to, clientId, button, more, children, ...form }:
       <ServerForm {...form} errorTitle={t("errors_title")}>
         <KeepTypedFields />
         <Hidden name="client_id" value={clientId} />
+        {/* A refused form does not keep the one it was sent with: its button says the new one. */}
+        <input type="hidden" name="shown_cost" value={to.price} />
         <Balance to={to} />
         {children}
         <TextField name="text" lines={3} autoComplete="off" />

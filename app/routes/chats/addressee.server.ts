@@ -28,6 +28,7 @@ export async function addressee(context: Context, { id, price, url }: Sending) {
     id: profile.id,
     name: memberName(profile, textsOf(context)),
     fictional: profile.fictional === true,
+    price,
     cost: costWords(context, { credits: price, country: user.profile.country, paid: page.last_price }),
     balance: balanceOf(page, user, price),
     /** To credits, and from there back to this page: the last word of its address is the page's. */

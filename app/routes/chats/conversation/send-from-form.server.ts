@@ -13,9 +13,9 @@ import { typedPath } from "../kept-text.server.ts";
 export async function sendFromForm({ context, url, whose, request }: Opening & { request: Request }) {
   const form = await readForm({ request, schema: messageForm(settingsOf(context).message_length), context });
   if (!form.ok) return form.reject();
-  const { client_id, text } = form.value;
+  const { client_id, text, shown_cost } = form.value;
   const to = "with" in whose ? whose.with : (form.value.to ?? (await otherIn(context, whose)));
-  const sent = await apiOf(context).call(sendMessage, { client_id, text, to });
+  const sent = await apiOf(context).call(sendMessage, { client_id, text, to, shown_cost });
   if (sent.ok) {
     await typedOf(context).forget();
     throw redirect(`${url.pathname}#newest`);

@@ -42,12 +42,12 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   }
   const form = await readForm({ request, schema: photoForm(settingsOf(context).message_length), context });
   if (!form.ok) return form.reject();
-  const { client_id, text, intent } = form.value;
+  const { client_id, text, shown_cost, intent } = form.value;
   if (intent === "look") return form.again();
   const { typed } = form;
   typed.delete("intent");
   if (intent) return keepTyped(context, { sent: typed, path: url.pathname }).then(() => redirect(url.pathname, 303));
-  const sent = await apiOf(context).call(sendMessage, { client_id, text, photo: true, to: params.id });
+  const sent = await apiOf(context).call(sendMessage, { client_id, text, shown_cost, photo: true, to: params.id });
   if (sent.ok) throw redirect(`/members/${encodeURIComponent(params.id)}/chat#newest`);
   await keepTyped(context, { sent: typed, path: url.pathname, problem: sent.problem });
   if (sent.problem.error === "photo_missing") throw redirect(`${url.pathname}?key=${client_id}`, 303);

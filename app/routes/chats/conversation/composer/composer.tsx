@@ -59,6 +59,7 @@ export function Composer({ data, composer, start }: ComposerProps) {
       >
         <Hidden name="client_id" value={draft.key} />
         <Hidden name="to" value={data.person.id} />
+        <input type="hidden" name="shown_cost" value={data.price} />
         <PageMemberField />
         <TextField
           name="text"

@@ -1,6 +1,7 @@
 import { z } from "../../../../contract/zod.ts";
 import { cleanText } from "../../../../domain/clean-text.ts";
 import { messageProblem } from "../../../../domain/conversation.ts";
+import { shownCost } from "../../shown-cost.form.ts";
 import { judgedText } from "../../../../page-parts/form-rules/judged-text.ts";
 
 const made = new Map<number, ReturnType<typeof makeForm>>();
@@ -18,6 +19,7 @@ export function messageForm(length: number) {
 function makeForm(length: number) {
   return z.object({
     client_id: z.uuid("invalid"), // hidden; a reload, a double click and a retry carry the same one (design §8)
+    shown_cost: shownCost,
     to: z.string().max(64).optional(), // the other member; the page knows, the address may name the conversation
     text: judgedText((text) => messageProblem(text, length)).transform(cleanText),
   });

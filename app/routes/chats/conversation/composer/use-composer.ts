@@ -1,4 +1,13 @@
-import { useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject, type SubmitEvent } from "react";
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+  type SubmitEvent,
+} from "react";
+import { useRevalidator } from "react-router";
 import type { Problem } from "../../../../contract/problems.ts";
 import { cleanText } from "../../../../domain/clean-text.ts";
 import { messageProblem } from "../../../../domain/conversation.ts";
@@ -71,7 +80,7 @@ export function useComposer(data: ConversationData, { answer, closed }: Composer
     if (!field || (!text && isDoubleClick(event, draft))) return;
     if (problem === "message_empty") return setDraft({ ...draft, error: data.empty });
     if (problem) return setDraft({ key: draft.key, tooLong: text });
-    outbox.add({ client_id: draft.key, to, text, at: new Date().toISOString() });
+    outbox.add({ client_id: draft.key, to, text, shown_cost: data.price, at: new Date().toISOString() });
     show(field, "");
     keep("");
     setDraft({ key: mintKey(), since: event.timeStamp });
@@ -117,6 +126,10 @@ function useRefused(
   { setDraft, closed }: { setDraft: (draft: Draft) => void } & Pick<ComposerOptions, "closed">,
 ): void {
   const [openedAt] = useState(() => new Date().toISOString());
+  const { revalidate } = useRevalidator();
+  // The button says the new price before it is pressed again.
+  const isDearer = refused?.refused?.error === "cost_changed";
+  useEffect(() => void (isDearer && revalidate()), [isDearer, revalidate]);
   useLayoutEffect(() => {
     const field = fieldIn(box.current);
     if (!refused || !field || field.value.trim()) return;

@@ -53,6 +53,7 @@ export function send(state: MemberState, order: SendOrder, receiver?: Person): R
   const { sql } = state;
   const earlier = answerBefore(state, order);
   if (earlier) return earlier;
+  if (order.cost > (order.shown_cost ?? Infinity)) return refuse("cost_changed", { cost: order.cost });
   const allowed = mayWriteTo(sql, order);
   if (!allowed.ok) return allowed;
   const person = relatedProfile(sql, order.to) ?? receiver;
