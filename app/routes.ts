@@ -146,6 +146,8 @@ const operatorPages = [
     route("operator/payments/:number", "routes/operators/payments/payment.tsx"),
     route("operator/proposals", "routes/operators/refunds/proposals.tsx"),
     route("operator/sums", "routes/operators/sums/sums.tsx"),
+    route("operator/settings", "routes/operators/settings/settings.tsx"),
+    route("operator/settings/:group", "routes/operators/settings/group.tsx"),
     route("operator/prices", "routes/operators/prices/prices.tsx"),
     route("operator/prices/:country", "routes/operators/prices/country-prices.tsx"),
     route("operator/prices/:country/new", "routes/operators/prices/new-prices.tsx"),

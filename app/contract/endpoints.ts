@@ -22,6 +22,7 @@ import * as operatorDebits from "./operators/operator-debits.ts";
 import * as operatorDiscounts from "./operators/operator-discounts.ts";
 import * as operatorPayments from "./operators/operator-payments.ts";
 import * as operatorPrices from "./operators/operator-prices.ts";
+import * as operatorSettings from "./operators/operator-settings.ts";
 import * as operatorFigures from "./operators/operator-figures.ts";
 import * as operatorFictional from "./operators/operator-fictional.ts";
 import * as operatorProfiles from "./operators/operator-profiles.ts";
@@ -83,6 +84,7 @@ const areas = [
   operatorDebits,
   operatorDiscounts,
   operatorPrices,
+  operatorSettings,
   operatorPayments,
   operatorProposals,
   operatorRefunds,

@@ -43,6 +43,7 @@ export const fieldProblems = [
   "age_invalid",
   "ages_swapped",
   "discount_code_invalid",
+  "number_invalid",
   "amount_whole",
   "price_invalid",
   "price_too_low",

@@ -25,7 +25,6 @@ export const settings = z.object({
   logged_out_search: choice.default("no"),
   logged_out_search_trafficsource: choice.default("no"),
   geoip_country: z.string().nullish(),
-  geoip_selected_country: z.string().nullish(),
   /** VAPID; without it nobody is offered push messages. */
   push_public_key: z.string().nullish(),
   support_phone: z.string().nullish(),

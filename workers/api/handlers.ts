@@ -26,6 +26,7 @@ import * as operatorDebits from "./features/operators/debits.ts";
 import * as operatorDiscounts from "./features/operators/discounts.ts";
 import * as operatorPayments from "./features/operators/payments.ts";
 import * as operatorPrices from "./features/operators/prices.ts";
+import * as operatorSettings from "./features/operators/settings.ts";
 import * as operatorFictional from "./features/operators/fictional.ts";
 import * as fictionalProfiles from "./features/operators/fictional-profiles.ts";
 import * as operatorTexts from "./features/operators/texts.ts";
@@ -215,6 +216,8 @@ export const handlers = {
   inspectPrices: operatorPrices.getPrices,
   planPrices: operatorPrices.postPrices,
   withdrawPrices: operatorPrices.deletePrices,
+  inspectSettings: operatorSettings.getGroup,
+  changeSettings: operatorSettings.postChange,
   listOperatorPayments: operatorPayments.getPaymentRecords,
   inspectOperatorPayment: operatorPayments.getPaymentRecord,
   listDailySums: operatorPayments.getDailySums,

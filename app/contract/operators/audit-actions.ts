@@ -54,6 +54,7 @@ export const auditActions = [
   "discount_stopped",
   "prices_planned",
   "prices_withdrawn",
+  "settings_changed",
   "payments_listed",
   "payment_looked",
   "proposals_listed",

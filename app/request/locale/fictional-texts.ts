@@ -1,14 +1,12 @@
 import type { Bundle } from "../../../locales/bundle.ts";
 import type { Say } from "../../../locales/plain-texts.ts";
 import type { Settings } from "../../contract/site.ts";
+import { fictionalIcons } from "../../domain/fictional-icons.ts";
 
 /** What a site's settings may say of its fictional profiles (spec §3). */
 export type FictionalSettings = Partial<
   Pick<Settings, "fictional_icon" | "fictional_warning" | "fictional_singular" | "fictional_plural">
 >;
-
-/** Icons that may stand for a fictional profile (setting fictional_icon); with any other value it is our robot. Decision 0179. */
-const ICONS = ["alert", "eye", "flag", "info", "robot", "star", "user", "users"];
 
 /** The texts of one language in which the site's own words stand, by namespace; none without such settings. `say`: our own texts. */
 export function fictionalTexts(settings: FictionalSettings, say: Say): Bundle {
@@ -17,7 +15,7 @@ export function fictionalTexts(settings: FictionalSettings, say: Say): Bundle {
     capitalized(settings.fictional_singular?.trim()),
     capitalized(settings.fictional_plural?.trim()),
   ];
-  const icon = ICONS.find((name) => name === settings.fictional_icon);
+  const icon = fictionalIcons.find((name) => name === settings.fictional_icon);
   const several = one || many ? sentences(one ?? say("common:fictional"), many ?? say("fictional:plural"), say) : {};
   return withoutGaps({
     ...several,

@@ -4,7 +4,8 @@ import type { Answer } from "../../api/reply.server.ts";
 import { getSettings, type Settings } from "../../contract/site.ts";
 import type { Platform } from "../platform.server.ts";
 
-const FRESH_MS = 60_000;
+/** As long as the API keeps them. */
+const FRESH_MS = 20_000;
 /** While the API fails, the old settings hold and it is asked again this often. */
 const STALE_MS = 10_000;
 const MAX_HOSTS = 200;
@@ -17,7 +18,7 @@ interface CachedSettings {
 const cachedSettings = new Map<string, CachedSettings>();
 
 /**
- * The settings of the visitor's host, kept for a minute in this isolate; old ones stay in use while the API does not
+ * The settings of the visitor's host, kept for a while in this isolate; old ones stay in use while the API does not
  * answer. Isolates share no promises between requests, so each asks for itself.
  */
 export async function settingsFor(

@@ -10,6 +10,7 @@ import { Menu, MenuButton, MenuItem } from "../../ui/menu/menu.tsx";
 import { TopBar, TopBarLandmark } from "../../ui/top-bar/top-bar.tsx";
 import { MEMBERS } from "./members/member-path.ts";
 import { moneyPages } from "./money-pages.tsx";
+import { SETTINGS } from "./settings/settings-path.ts";
 import { FICTIONAL } from "./fictional-profiles/profile-path.ts";
 
 const AUDIT = `${STAFF_PATH}/audit`;
@@ -58,7 +59,7 @@ function useItems(pathname: string, queues: readonly QueueState[] = []) {
     {
       link: <a href={STAFF_PATH}>{t("menu.queues")}</a>,
       icon: "eye" as const,
-      current: ![AUDIT, FIGURES, MEMBERS, FICTIONAL, STAFF_PASSKEYS, ...money].some(isAt),
+      current: ![AUDIT, FIGURES, MEMBERS, FICTIONAL, SETTINGS, STAFF_PASSKEYS, ...money].some(isAt),
       ...(waiting > 0 && {
         badge: { count: waiting, label: t("waiting", { count: waiting }), tone: "unread" as const },
       }),
@@ -66,6 +67,7 @@ function useItems(pathname: string, queues: readonly QueueState[] = []) {
     { link: <a href={MEMBERS}>{t("menu.members")}</a>, icon: "user" as const, current: isAt(MEMBERS) },
     { link: <a href={FICTIONAL}>{t("menu.fictional")}</a>, icon: "users" as const, current: isAt(FICTIONAL) },
     { link: <a href={money[0]}>{t("menu.money")}</a>, icon: "wallet" as const, current: money.some(isAt) },
+    { link: <a href={SETTINGS}>{t("menu.settings")}</a>, icon: "settings" as const, current: isAt(SETTINGS) },
     { link: <a href={AUDIT}>{t("menu.audit")}</a>, icon: "clock" as const, current: isAt(AUDIT) || isAt(FIGURES) },
   ];
 }

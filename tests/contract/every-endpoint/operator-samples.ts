@@ -9,6 +9,7 @@ import * as operatorDebits from "../../../app/contract/operators/operator-debits
 import * as operatorDiscounts from "../../../app/contract/operators/operator-discounts.ts";
 import * as operatorPayments from "../../../app/contract/operators/operator-payments.ts";
 import * as operatorPrices from "../../../app/contract/operators/operator-prices.ts";
+import * as operatorSettings from "../../../app/contract/operators/operator-settings.ts";
 import * as operatorFigures from "../../../app/contract/operators/operator-figures.ts";
 import * as operatorFictional from "../../../app/contract/operators/operator-fictional.ts";
 import * as operatorProfiles from "../../../app/contract/operators/operator-profiles.ts";
@@ -27,6 +28,7 @@ import { aClaimedPhoto, aDecidedPhoto } from "../fixtures/photo-queue.ts";
 import { aClaimedText } from "../fixtures/text-queue.ts";
 import { thePaymentRecord } from "../fixtures/payment-records.ts";
 import { aPriceList, aPriceListOrder } from "../fixtures/prices.ts";
+import { aSettingsOrder } from "../fixtures/settings.ts";
 import { sample, type Sample } from "./sample.ts";
 import type { Fixtures } from "./shared-fixtures.ts";
 
@@ -104,6 +106,8 @@ export const operatorSamples: readonly Sample[] = [
     code: await aDiscountCode(operator),
     why: WHY,
   })),
+  sample(operatorSettings.inspectSettings, "operator", () => ({ group: "words" as const })),
+  sample(operatorSettings.changeSettings, "operator", ({ operator }) => aSettingsOrder(operator)),
   sample(operatorPrices.listPrices, "operator", () => ({})),
   sample(operatorPrices.inspectPrices, "operator", () => ({ country: "CA" })),
   sample(operatorPrices.planPrices, "operator", ({ operator }) => aPriceListOrder(operator)),

@@ -17,7 +17,8 @@ export interface EdgeCache {
   put(key: string, page: CachedPage): Promise<void>;
 }
 
-const SECONDS = 300;
+/** A change of the settings is on every page within a minute (decision 0254). */
+const SECONDS = 20;
 const MAX_PAGES = 500;
 const MAX_BYTES = 32 * 1024 * 1024;
 

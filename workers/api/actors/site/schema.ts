@@ -22,6 +22,7 @@ import {
 import { decidedProposalsSchema, refundProposalsSchema } from "./payments/refund-proposals.ts";
 import { reconciliationsSchema } from "./payments/reconciliations.ts";
 import { priceListsSchema } from "./prices/price-lists.ts";
+import { settingChangesSchema } from "./settings/setting-changes.ts";
 import { siteReceiptsSchema } from "./receipts.ts";
 import { evidenceRetrySchema } from "./operators/cases/loose-evidence.ts";
 
@@ -94,4 +95,5 @@ export const siteSchema: readonly (readonly string[])[] = [
   decidedProposalsSchema,
   twiceChangesSchema,
   paymentIdIndexSchema,
+  settingChangesSchema,
 ];

@@ -35,6 +35,7 @@ import { reconcile } from "./payments/reconcile.ts";
 import { nextReconciliation } from "./payments/reconciliations.ts";
 import { receive, type SiteEvent } from "./receive.ts";
 import { siteSchema } from "./schema.ts";
+import { SettingCalls } from "./settings/setting-calls.ts";
 import { takeSmsCode } from "./sms-codes.ts";
 import { changeSettings, readSettings } from "./settings/stored-settings.ts";
 import { readValue, writeValue } from "./key-values.ts";
@@ -77,6 +78,11 @@ export class Site extends DurableObject<SiteEnv> {
   /** Bundles and prices. */
   get prices() {
     return new PriceCalls(this.ctx.storage);
+  }
+
+  /** What operators change of its settings, and of who runs it. */
+  get settingChanges() {
+    return new SettingCalls(this.ctx.storage, this.env, this.#name);
   }
 
   /** Payments of all members. */
@@ -138,7 +144,7 @@ export class Site extends DurableObject<SiteEnv> {
     if (due < Infinity) void this.ctx.storage.setAlarm(Math.max(due - clock.offset(), Date.now()));
   }
 
-  /** What is stored over the defaults. Ask `settingsOf`, which keeps the answer for a minute. */
+  /** What is stored over the defaults. Ask `settingsOf`, which keeps the answer for a while. */
   settings(): Settings {
     return readSettings(this.#sql, this.env, this.#name);
   }

@@ -131,3 +131,14 @@ test("a charge that fails after all refuses the message, and nothing is sent", a
   ] as const)
     expect((await pageOf(one, other)).messages).toEqual([]);
 });
+
+test("what costs more than its button said is not sent, and what costs less is charged less", async () => {
+  const [anna, bert] = [await aMember({ credits: 5 }), await aMember()];
+  const client_id = crypto.randomUUID();
+  expect(await write(anna, bert, { client_id, cost: 2, shown_cost: 1 })).toEqual(refuse("cost_changed", { cost: 2 }));
+  expect((await pageOf(anna, bert)).messages).toEqual([]);
+  expect(valueOf(await write(anna, bert, { client_id, cost: 2, shown_cost: 2 })).credits).toBe(3);
+  // Sent before the price rose: its first answer, whatever it costs by now.
+  expect(valueOf(await write(anna, bert, { client_id, cost: 3, shown_cost: 2 })).credits).toBe(3);
+  expect(valueOf(await write(anna, bert, { cost: 1, shown_cost: 2, text: "Less" })).credits).toBe(2);
+});

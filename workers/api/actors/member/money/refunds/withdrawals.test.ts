@@ -114,6 +114,23 @@ test("who withdrew in time and got no money may withdraw again after the term, a
   expect(await offersTo(anna)).toEqual([]);
 });
 
+test("a purchase keeps the days that were agreed, though the site has fewer by now", async () => {
+  const site = actors.site();
+  await site.changeSettings({ refund_days: 20 });
+  onTestFinished(() => site.changeSettings({ refund_days: 14 }));
+  const anna = await aMember();
+  const { payment_id } = await aPaidBundle(anna);
+  const agreed = async () => {
+    await delivered(anna);
+    expect((await offersTo(anna))[0]?.receipt).not.toBeNull();
+  };
+  await vi.waitFor(agreed, { timeout: 10_000 });
+  moveTime(17 * DAY);
+  expect(await offersTo(anna)).toHaveLength(1);
+  moveTime(5 * DAY);
+  expect((await withdrawFrom(anna, payment_id)).answer).toEqual(refuse("withdrawal_over"));
+});
+
 test("a bank that takes the money back and pays it again gives no new days to withdraw", async () => {
   const anna = await aMember();
   const { payment_id, ref } = await aPaidBundle(anna);

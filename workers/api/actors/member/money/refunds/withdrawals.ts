@@ -31,7 +31,7 @@ const MAYBE_OPEN = `SELECT * FROM payments WHERE status = 'completed' AND (coale
 
 export function listWithdrawals(sql: SqlStorage, days: number): Withdrawals {
   const quote = quotes(sql);
-  const since = clock.now() - (days + 2) * DAY_MS;
+  const since = clock.now() - (mostDays(sql, days) + 2) * DAY_MS;
   const paid = sql
     .exec<PaidRow>(MAYBE_OPEN, since)
     .toArray()
@@ -63,17 +63,28 @@ function isUnpaid(sql: SqlStorage, payment_id: string): boolean {
   return first(sql.exec(failed, payment_id)) !== undefined;
 }
 
-/** The contract is made when it is paid; a bank that pays again makes no new one. */
+/** The contract is made when it is paid; a bank that pays again makes no new one. Never fewer days than were agreed then. */
 function endOf(sql: SqlStorage, { payment_id, settled_at, created_at }: PaidRow, days: number): number {
-  const at = receiptOf(sql, payment_id)?.at ?? settled_at ?? created_at;
-  return withdrawalEnd({ at, days, zone: membersZone(accountOf(sql)) });
+  const { at = settled_at ?? created_at, agreed } = receiptOf(sql, payment_id) ?? {};
+  return withdrawalEnd({ at, days: Math.max(days, agreed ?? 0), zone: membersZone(accountOf(sql)) });
+}
+
+/** Of all purchases. */
+function mostDays(sql: SqlStorage, days: number): number {
+  const agreed = `SELECT max(${AGREED_DAYS}) AS days FROM receipts`;
+  return Math.max(days, sql.exec<{ days: number | null }>(agreed).one().days ?? 0);
 }
 
 /** The first one, from when it was paid. Of payments of earlier builds there is none. */
-function receiptOf(sql: SqlStorage, payment_id: string): { at: number; number: string | null } | undefined {
-  const receipt = "SELECT at, number FROM receipts WHERE payment_id = ? AND kind = 'receipt' ORDER BY at LIMIT 1";
-  return first(sql.exec<{ at: number; number: string | null }>(receipt, payment_id));
+function receiptOf(sql: SqlStorage, payment_id: string): PurchaseReceipt | undefined {
+  const receipt = `SELECT at, number, ${AGREED_DAYS} AS agreed FROM receipts WHERE payment_id = ? AND kind = 'receipt' ORDER BY at LIMIT 1`;
+  return first(sql.exec<PurchaseReceipt>(receipt, payment_id));
 }
+
+type PurchaseReceipt = { at: number; number: string | null; agreed: number | null };
+
+/** In how many days it could be withdrawn from when it was bought. As SQL. */
+const AGREED_DAYS = "json_extract(agreed, '$.refund_days')";
 
 type Order = BodyOf<typeof withdraw> & { days: number };
 

@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { settingsGroups } from "../../../contract/operators/settings-groups.ts";
+import { fieldsOfGroup, siteFields } from "../../../domain/site/site-fields.ts";
+import { confirmForm, groupForm } from "./group.form.ts";
+
+const TODAY = "2026-11-28";
+
+const messages = {
+  message_credits: 1,
+  photo_credits: 2,
+  gift_credits: 3,
+  signup_credits: 5,
+  message_length: 2000,
+  history_months: 12,
+  fictional_hold_hours: 48,
+  refund_days: 14,
+};
+const company = {
+  name: "Periwinkle B.V.",
+  address: "Example Street 1",
+  city: null,
+  country: "NL",
+  kvk: "12345678",
+  tradenames: ["Periwinkle", "Maagdenpalm"],
+  vat_numbers: [],
+  support_phone: null,
+  creditor_id: null,
+  delete_discount: 20,
+  added: "2026-11-01",
+};
+
+/** As a browser sends what the fields hold, with some of it typed anew. */
+function sent(
+  group: "messages" | "company" | "profiles",
+  values: Record<string, unknown>,
+  typed: Record<string, string> = {},
+) {
+  const fields = fieldsOfGroup(group).map(([field, rule]) => {
+    const value = values[field] ?? null;
+    if (rule.kind !== "set") return [field, Array.isArray(value) ? value.join("\n") : String(value ?? "")];
+    const chosen = (value as string[] | null) ?? rule.of;
+    return [field, Object.fromEntries(chosen.map((one) => [one, one]))];
+  });
+  return groupForm(group, TODAY).safeParse({ ...Object.fromEntries(fields), ...typed });
+}
+
+const mistakes = (...given: Parameters<typeof sent>) =>
+  sent(...given).error?.issues.map(({ path, message }) => [path.join("."), message]);
+
+test("what the fields hold is what they were filled with", () => {
+  expect(sent("messages", messages).data).toEqual(messages);
+  expect(sent("company", company).data).toEqual(company);
+});
+
+test("all boxes of a set are the same as nothing said, and none is none", () => {
+  const all = { visible_profile_fields: null, visible_profile_notes: null, search_fields: null };
+  expect(sent("profiles", all).data).toEqual(all);
+  const some = { ...all, visible_profile_notes: [], search_fields: ["gender", "country"] };
+  expect(sent("profiles", some).data).toEqual(some);
+});
+
+test("what makes no sense is named", () => {
+  expect(mistakes("messages", messages, { refund_days: "13", message_credits: "-1", message_length: "many" })).toEqual([
+    ["message_credits", "number_invalid"],
+    ["message_length", "number_invalid"],
+    ["refund_days", "number_invalid"],
+  ]);
+  const wrong = { name: " ", kvk: "1234", vat_numbers: "nl12", delete_discount: "91", added: "2026-11-29" };
+  expect(mistakes("company", company, wrong)).toEqual([
+    ["name", "required"],
+    ["kvk", "invalid"],
+    ["vat_numbers", "invalid"],
+    ["delete_discount", "number_invalid"],
+    ["added", "invalid"],
+  ]);
+  expect(mistakes("company", company, { added: "2026-02-30", country: "XX" })).toEqual([
+    ["country", "choose_one"],
+    ["added", "invalid"],
+  ]);
+});
+
+test("only what the page itself says can be confirmed", () => {
+  const form = { key: crypto.randomUUID(), seen: "0", why: "a new price" };
+  expect(confirmForm.safeParse({ ...form, changes: '{"refund_days":30}' }).data?.changes).toEqual({ refund_days: 30 });
+  for (const changes of ["", "{", "[]", '{"a":{}}', '{"a":1.5}'])
+    expect(confirmForm.safeParse({ ...form, changes }).success, changes).toBe(false);
+});
+
+test("every field of settings and company that operators change has a group, once", () => {
+  const names = settingsGroups.flatMap((group) => Object.keys(siteFields[group]).map((name) => `${group}.${name}`));
+  expect(new Set(names).size).toBe(names.length);
+  const settings = names.filter((name) => !name.startsWith("company.")).map((name) => name.split(".")[1]);
+  expect(new Set(settings).size).toBe(settings.length);
+});
