@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { createServer } from "vite";
 import { ROOT } from "../serve/build.ts";
+import type * as Stage from "./stage.tsx";
 
 /** The stage with everything that moves on it. Our drawings are React and vanilla-extract, which Node reads by Vite only. */
 export async function loadFilmPage(): Promise<string> {
@@ -17,7 +18,7 @@ export async function loadFilmPage(): Promise<string> {
   });
   try {
     const stage = await vite.ssrLoadModule("/scripts/film/stage.tsx");
-    const { filmPage } = stage as typeof import("./stage.tsx");
+    const { filmPage } = stage as typeof Stage;
     return filmPage(readFileSync(join(import.meta.dirname, "film.css"), "utf8"));
   } finally {
     await vite.close();

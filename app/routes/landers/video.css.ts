@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "../../design/breakpoints.ts";
 import { vars } from "../../design/theme.css.ts";
+import { light } from "../../design/tokens.ts";
 
 /** As in a small cinema: the words above, the film wide, and the form beside it. */
 export const cinema = style({
@@ -24,7 +25,16 @@ export const film = style({
   filter: vars.photo.filter,
 });
 // A twentieth of the film's height by itself, which is ten pixels on a phone.
-globalStyle(`${film}::cue`, { fontSize: vars.type.normal });
+globalStyle(`${film}::cue`, { fontSize: vars.type.small, "@media": { [from.tablet]: { fontSize: vars.type.normal } } });
+// Chromium's own is small and dark below a bright picture; other browsers have a large one.
+globalStyle(`${film}::-webkit-media-controls-play-button`, {
+  minWidth: vars.size.target,
+  height: vars.size.target,
+  marginInline: "6px",
+  borderRadius: "50%",
+  backgroundColor: light.action.primary,
+  backgroundSize: "34px",
+});
 export const scenes = style({
   display: "grid",
   gap: vars.space.small,

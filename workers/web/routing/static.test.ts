@@ -3,7 +3,9 @@ import { fileType, staticFile } from "./static.ts";
 
 const disk = {
   async fetch(request: Request) {
-    const found = ["/assets/a-1.js", "/gifts/rose.svg", "/sw-push.js", "/film/film.webm"].includes(new URL(request.url).pathname);
+    const found = ["/assets/a-1.js", "/gifts/rose.svg", "/sw-push.js", "/film/film.webm"].includes(
+      new URL(request.url).pathname,
+    );
     const headers = { "Last-Modified": "Wed, 01 Apr 2026 00:00:00 GMT" };
     return found ? new Response("code", { headers }) : new Response("no", { status: 404 });
   },
