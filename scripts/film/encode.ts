@@ -9,10 +9,9 @@ const run = promisify(execFile);
 /** One thread and no stamps: the same frames and the same ffmpeg make the same bytes. */
 const alike = ["-threads", "1", "-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact"];
 /** What every browser plays, with colours that no player has to guess. */
-const colours =
-  "-vf scale=out_color_matrix=bt709:out_range=tv,format=yuv420p -color_primaries bt709 -color_trc bt709 -colorspace bt709 -color_range tv".split(
-    " ",
-  );
+const PIXELS = "scale=out_color_matrix=bt709:out_range=tv,format=yuv420p";
+const named = ["-color_primaries", "-color_trc", "-colorspace"].flatMap((name) => [name, "bt709"]);
+const colours = ["-vf", PIXELS, ...named, "-color_range", "tv"];
 
 const codecs = {
   webm: ["-c:v", "libvpx-vp9", "-b:v", "0", "-crf", "30", "-deadline", "good", "-cpu-used", "1", "-row-mt", "0"],
