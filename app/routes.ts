@@ -10,6 +10,7 @@ const landerPages = [
   route("landers/maplanding/:slug?", "routes/landers/maplanding.tsx"),
   route("landers/socialnetwork/:slug?", "routes/landers/socialnetwork.tsx"),
   route("landers/transitionsvideolanding/:slug?", "routes/landers/transitionsvideolanding.tsx"),
+  route("landers/video/:slug?", "routes/landers/video.tsx"),
 ];
 
 /** Pages that visitors see too: no client script, except where a page says otherwise. */
@@ -188,6 +189,7 @@ export default [
   route("profile/data/download", "routes/personal-data/download.ts"),
   route("transactions/download", "routes/credits/transactions/download.ts"),
   route("language", "routes/language/language.tsx"),
+  route("landers/captions/:language", "routes/landers/captions.ts"),
   route("manifest.webmanifest", "routes/installed-app/app-manifest.ts"),
   route("login/passkey", "routes/login/passkey.ts"),
   route("profile/passkeys/question", "routes/account/passkeys/passkey-options.ts"),

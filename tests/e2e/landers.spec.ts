@@ -86,3 +86,37 @@ test("the story stands still until somebody chooses its next scene", scriptless,
   await expect.poll(place).not.toBe(first);
   await expect.poll(place).toMatch(/^0px/);
 });
+
+for (const saves of [false, true]) {
+  test(
+    `the film is loaded and moves when somebody presses play${saves ? ", also for who saves data" : ""}`,
+    scriptless,
+    async ({ site }) => {
+      const visitor = await site.visitor({ country: "NL" });
+      if (saves) await visitor.context.setExtraHTTPHeaders({ "Save-Data": "on" });
+      const films: string[] = [];
+      visitor.context.on("request", (request) => {
+        const { pathname } = new URL(request.url());
+        if (/\.(webm|mp4)$/.test(pathname)) films.push(pathname);
+      });
+      const page = await visitor.open("/landers/video");
+      await page.waitForLoadState("load");
+      const film = page.getByLabel("Film of nine seconds");
+      const state = () =>
+        film.evaluate(({ paused, currentTime, muted }: HTMLVideoElement) => ({
+          paused,
+          begun: currentTime > 0,
+          muted,
+        }));
+      expect(await state()).toEqual({ paused: true, begun: false, muted: true });
+      expect(films).toEqual([]);
+      // Where the button to play is differs from browser to browser.
+      await film.focus();
+      await page.keyboard.press("Space");
+      await expect.poll(state).toEqual({ paused: false, begun: true, muted: true });
+      expect(new Set(films).size).toBe(1);
+      const shown = () => film.evaluate(({ textTracks }: HTMLVideoElement) => textTracks[0]?.activeCues?.length);
+      await expect.poll(shown).toBe(1);
+    },
+  );
+}

@@ -39,6 +39,24 @@ test("a file with its hash in its name is never asked for again, a drawing after
   expect(again.status).toBe(304);
 });
 
+test("a film comes from the Worker, in parts, as Cloudflare's assets would send it whole only", async () => {
+  const whole = await site.ask("/film/film.mp4");
+  const bytes = Buffer.from(await whole.arrayBuffer());
+  expect([whole.status, whole.headers.get("Content-Type"), whole.headers.get("Accept-Ranges")]).toEqual([
+    200,
+    "video/mp4",
+    "bytes",
+  ]);
+  expect(whole.headers.get("Cache-Control")).toBe("public, max-age=2592000");
+  expect(whole.headers.get("Content-Security-Policy")).toContain("media-src 'self'");
+  const tag = whole.headers.get("ETag") ?? "";
+  const part = await site.ask("/film/film.mp4", { headers: { Range: "bytes=0-1", "If-Range": tag } });
+  expect([part.status, part.headers.get("Content-Range")]).toEqual([206, `bytes 0-1/${bytes.length}`]);
+  expect(Buffer.from(await part.arrayBuffer()).equals(bytes.subarray(0, 2))).toBe(true);
+  const again = await site.ask("/film/film.mp4", { headers: { "If-None-Match": tag } });
+  expect(again.status).toBe(304);
+});
+
 test("what is no file is a page, with the visitor's words", async () => {
   for (const path of ["/_headers", "/assets/nothing.js", "/.assetsignore"]) {
     const { status, html } = await site.browser({ language: "nl" }).get(path);

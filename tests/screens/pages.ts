@@ -18,6 +18,7 @@ export const visitorsPages: Pages = {
   "lander-maplanding": "/landers/maplanding",
   "lander-socialnetwork": "/landers/socialnetwork",
   "lander-transitionsvideolanding": "/landers/transitionsvideolanding",
+  "lander-video": "/landers/video",
   "visitors-search": "/members?gender=male&country=NL&network=friends",
   login: "/login",
   "reset-password": "/reset-password",

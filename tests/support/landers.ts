@@ -8,4 +8,5 @@ export const landers = [
   "maplanding",
   "socialnetwork",
   "transitionsvideolanding",
+  "video",
 ].map((name) => `/landers/${name}`);

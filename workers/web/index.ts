@@ -13,6 +13,7 @@ import { hasPassword } from "./passwords/has-password.ts";
 import { busyPage, cachedBusyPage } from "./refusals/busy-page.ts";
 import type { Env } from "./env.ts";
 import { finalizeResponse } from "./finalize-response.ts";
+import { isFilm } from "./routing/file-in-parts.ts";
 import { createHealth } from "./routing/health.ts";
 import { isOwnHost } from "./routing/hosts.ts";
 import { createInFlight } from "./refusals/in-flight.ts";
@@ -154,7 +155,7 @@ async function answer(request: Request, platform: Platform, around: Surroundings
   // Nothing of ours reads such a path, nor do all readers of it agree.
   if (routedPath(pathname) === undefined) return wrongAddress(request, platform);
   if (pathname.startsWith("/photos/")) return relayPhoto(request, platform);
-  const file = env.SELF_HOSTED ? await staticFile(request, env.ASSETS) : undefined;
+  const file = env.SELF_HOSTED || isFilm(pathname) ? await staticFile(request, env.ASSETS) : undefined;
   if (file) return file;
   const isCall = pathname.startsWith("/api/");
   if (!isCall && !["GET", "HEAD", "POST"].includes(request.method)) return wrongMethod(request, platform);

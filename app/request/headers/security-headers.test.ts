@@ -23,8 +23,9 @@ test("no other site may frame a page, and forms are sent to this site only", () 
   expect(directive("base-uri")).toBe("base-uri 'none'");
 });
 
-test("fonts come from this site", () => {
+test("fonts, films and their captions come from this site", () => {
   expect(directive("font-src")).toBe("font-src 'self'");
+  expect(directive("media-src")).toBe("media-src 'self'");
 });
 
 test("pictures may have a host of their own", () => {

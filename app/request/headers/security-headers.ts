@@ -41,6 +41,7 @@ function policy({ host, nonce, hydrated, styles, imageOrigin = "", framing, deve
     development ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' ${allowed}`.trim(),
     `img-src 'self' data: ${imageOrigin}`.trim(),
     "font-src 'self'",
+    "media-src 'self'",
     // Older Safari does not count a socket to the own host as 'self'.
     `connect-src 'self' wss://${host}`,
     "manifest-src 'self'",
