@@ -10,6 +10,8 @@ import { styleSheet, stylesFor } from "./request/pages/inline-styles.server.ts";
 import { concatBytes } from "./request/pages/concat-bytes.server.ts";
 import { HtmlCacheContext } from "./request/pages/cached-html.ts";
 import { openHtmlCache, type PageParts } from "./request/pages/html-cache.server.tsx";
+import { UNLISTED } from "./request/headers/unlisted.ts";
+import { tagsFor } from "./request/pages/search-engines.server.ts";
 import { type PageFacts, PageFactsContext } from "./request/pages/page-facts.ts";
 import { pageModulesContext } from "./request/pages/page-modules.server.ts";
 import { settingsContext } from "./request/site/settings-context.server.ts";
@@ -56,7 +58,9 @@ export default async function handleRequest(
   const styles = rules && (await stylesFor(parts.namesIn(html), rules));
   if (styles) platform.directives.styleHashes.push(styles.hash);
   if (hydrate) platform.directives.hydrated = true;
-  const body = bytesOf(html, { parts, style: styles?.element, script });
+  const tags = status === 200 ? tagsFor(html, context) : undefined;
+  if (tags === undefined) headers.set(...UNLISTED);
+  const body = bytesOf(html, { parts, tags, style: styles?.element, script });
   if (status === 200 && !hydrate && isForEverybody(page, context)) platform.directives.cacheable = true;
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(body, { status, headers });
@@ -124,15 +128,18 @@ function renderPage(
 
 interface Insertions {
   parts: PageParts;
+  /** For search engines and messengers. */
+  tags?: string;
   style?: Uint8Array;
   script?: string;
 }
 
-/** The page as it is sent: the styles at the end of the head, the hand-over at the end of the body. */
-function bytesOf(html: string, { parts, style = new Uint8Array(), script = "" }: Insertions): Uint8Array<ArrayBuffer> {
+/** The page as it is sent: tags and styles at the end of the head, the hand-over at the end of the body. */
+function bytesOf(html: string, insertions: Insertions): Uint8Array<ArrayBuffer> {
+  const { parts, tags = "", style = new Uint8Array(), script = "" } = insertions;
   const [head, end] = [html.indexOf("</head>"), html.lastIndexOf("</body>")];
   const body = parts.piecesOf(html.slice(head, end));
-  return concatBytes(["<!doctype html>", html.slice(0, head), style, ...body, script, html.slice(end)]);
+  return concatBytes(["<!doctype html>", html.slice(0, head), tags, style, ...body, script, html.slice(end)]);
 }
 
 export { logError as handleError } from "./request/pages/log-error.server.ts";

@@ -191,6 +191,8 @@ export default [
   route("language", "routes/language/language.tsx"),
   route("landers/captions/:language", "routes/landers/captions.ts"),
   route("manifest.webmanifest", "routes/installed-app/app-manifest.ts"),
+  route("robots.txt", "routes/search-engines/robots.ts"),
+  route("sitemap.xml", "routes/search-engines/sitemap.ts"),
   route("login/passkey", "routes/login/passkey.ts"),
   route("profile/passkeys/question", "routes/account/passkeys/passkey-options.ts"),
   route("dev/mailbox.json", "routes/dev/mailbox-json.tsx"),

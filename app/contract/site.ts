@@ -95,6 +95,8 @@ export const companyInfo = z.object({
   added: z.string().nullish(),
 });
 
+export type CompanyInfo = z.output<typeof companyInfo>;
+
 /** Who runs the site, for visitors too: the pages under `/pages` name it. Spec §7. */
 export const getCompanyInfo = defineEndpoint({
   name: "getCompanyInfo",

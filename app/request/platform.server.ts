@@ -24,6 +24,8 @@ export interface Platform {
   /** The site: the host name that the visitor typed, with its port. */
   host: string;
   origin: string;
+  /** Where search engines find this site; `origin` may be another of its addresses. */
+  canonicalOrigin(): string;
   /** ISO code, when the platform or a trusted proxy knows it (design §4.8). */
   country?: string;
   /** The client's address. */

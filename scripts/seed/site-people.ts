@@ -1,3 +1,4 @@
+import { drawnNames } from "../../app/domain/site/share-pictures.ts";
 import type { Settings } from "../../app/contract/site.ts";
 import type { Gender } from "../../app/contract/scalars.ts";
 import type { SeedPerson } from "./person.ts";
@@ -27,7 +28,7 @@ const NEAR = ["NL", "BE"];
 export const demoSites: readonly SitePeople[] = [
   {
     site: "bbw",
-    settings: { name: "Periwinkle Curves", mail_name: "Periwinkle Curves", countries: NEAR },
+    settings: { name: drawnNames.bbw, mail_name: drawnNames.bbw, countries: NEAR },
     members: 24,
     first: 1_000_000,
     countries: NEAR,
@@ -36,7 +37,7 @@ export const demoSites: readonly SitePeople[] = [
   },
   {
     site: "gay",
-    settings: { name: "Periwinkle Pride", mail_name: "Periwinkle Pride", countries: NEAR },
+    settings: { name: drawnNames.gay, mail_name: drawnNames.gay, countries: NEAR },
     members: 24,
     first: 2_000_000,
     countries: NEAR,

@@ -20,7 +20,7 @@ async function linkedFiles(page: string): Promise<string[]> {
 test("files have the security headers that the Worker gives them where it serves them itself", async () => {
   const socket = " wss://this.host";
   const expected = securityHeaders({ host: "this.host", styles: [] });
-  for (const path of ["/sw-push.js", "/robots.txt", "/fonts/comfort.css", ...(await linkedFiles("/login"))]) {
+  for (const path of ["/sw-push.js", "/share/general.png", "/fonts/comfort.css", ...(await linkedFiles("/login"))]) {
     const headers = await file(path);
     for (const [name, value] of Object.entries(expected))
       expect(headers.get(name), `${path} ${name}`).toBe(value.replace(socket, ""));

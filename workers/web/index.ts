@@ -3,9 +3,11 @@ import { createRequestHandler, type RequestHandler, RouterContextProvider } from
 import { writeLog } from "../../app/api/log.server.ts";
 import { LARGEST_BODY } from "../../app/contract/endpoint.ts";
 import { visitorCookieContext } from "../../app/request/context.server.ts";
+import { languageInAddress } from "../../app/request/locale/language-in-address.ts";
 import { pageModules, pageModulesContext } from "../../app/request/pages/page-modules.server.ts";
 import { type Platform, platformContext } from "../../app/request/platform.server.ts";
 import { trafficSourceIn } from "../../app/request/visitor/traffic-source.ts";
+import { readCookie, setCookie } from "../../app/request/visitor/cookies.server.ts";
 import { openVisitorCookie, type VisitorCookie } from "../../app/request/visitor/visitor-cookie.server.ts";
 import { type Background, createGarbageCollection, exposedCollector } from "../garbage.ts";
 import { type Body, readBodyBytes } from "../read-body.ts";
@@ -205,6 +207,10 @@ async function page(request: Request, platform: Platform, around: Surroundings):
   const source = trafficSourceIn(platform.url);
   // The first traffic source counts, not a later one.
   if (source && !cookie.data.source) cookie.change({ source });
+  const named = languageInAddress(platform.url);
+  // The pages after this one speak it too, unless the visitor has chosen another.
+  if (named && !readCookie(request, "locale"))
+    platform.directives.cookies.push(async () => [setCookie("locale", named)]);
   platform.directives.cookies.push(() => cookie.commit());
   const key = await cacheKeyOf(request, platform);
   const kept = key && (await cachedPage(key, request, { ...around, directives: platform.directives }));

@@ -5,6 +5,7 @@ import { isCrossSite } from "../../app/request/headers/cross-site.server.ts";
 import type { Platform } from "../../app/request/platform.server.ts";
 import { createSeal, type Seal } from "../../app/request/visitor/seal.server.ts";
 import { createDraftLimit } from "./draft-limit.ts";
+import { canonicalOrigin } from "./routing/hosts.ts";
 import type { Env } from "./env.ts";
 
 /** For a whole page, all its calls and their retries included (design §5). */
@@ -33,6 +34,7 @@ export function platformOf(request: Request, env: Env): Platform {
     url,
     host,
     origin,
+    canonicalOrigin: () => canonicalOrigin(url, env),
     country: countryOf(request, env),
     address,
     deadline: systemClock.now() + PAGE_DEADLINE_MS,

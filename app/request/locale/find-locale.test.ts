@@ -24,6 +24,12 @@ test("what the visitor chose comes first", () => {
   expect(resolve(sources)).toBe("fi");
 });
 
+test("the address of a public page comes before that", () => {
+  const headers = { Cookie: `${headerName("locale")}=en`, "Accept-Language": "en" };
+  const at = (path: string) => findLocale(new Request(`http://site.nl${path}`, { headers }), {});
+  expect(["/pricing?lang=nl", "/pricing?lang=xx", "/members?lang=nl"].map(at)).toEqual(["nl", "en", "en"]);
+});
+
 test("a cookie that names no language of ours counts as none", () => {
   expect(resolve({ cookie: "xx", domainLanguage: "nl", acceptLanguage: null })).toBe("nl");
 });

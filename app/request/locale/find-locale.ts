@@ -3,6 +3,7 @@ import type { Locale } from "../../contract/scalars.ts";
 import type { Settings } from "../../contract/site.ts";
 import { countryLanguages, DEFAULT_LOCALE, writtenLocales } from "../../domain/locale/languages.ts";
 import { readCookie } from "../visitor/cookies.server.ts";
+import { languageInAddress } from "./language-in-address.ts";
 
 interface Sources {
   /** Without them the site's own language is not known. */
@@ -17,12 +18,15 @@ interface Sources {
 const LONGEST = 256;
 
 /**
- * Which of the offered languages a page speaks: the cookie's, the site's, the browser's, the country's, English (spec §1, §9). Before all
+ * Which of the offered languages a page speaks: that of a public page's address (decision 0251), the cookie's, the site's, the browser's, the country's, English (spec §1, §9). Before all
  * of these comes the account's: it is put into the cookie at sign-in, and by every page of the members' area that finds
  * another one there (routes/members-area/account-language.server.ts). remix-i18next asks this, and so does the edge cache.
  */
 export function findLocale(request: Request, { settings, country, offered = writtenLocales }: Sources): Locale {
   const isOffered = (text: unknown): text is Locale => (offered as readonly unknown[]).includes(text);
+  // Hardly any address has a query.
+  const named = request.url.includes("?") ? languageInAddress(new URL(request.url)) : undefined;
+  if (isOffered(named)) return named;
   const chosen = readCookie(request, "locale");
   if (isOffered(chosen)) return chosen;
   // English says nothing: it is what a site has that never chose.

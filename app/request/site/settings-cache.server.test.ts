@@ -24,6 +24,7 @@ function aPlatform(answer: () => Response) {
     url: new URL("https://site.example/"),
     host: "site.nl:8787",
     origin: "http://site.nl:8787",
+    canonicalOrigin: () => "http://site.nl:8787",
     address: "192.0.2.1",
     deadline: 1,
     crossSite: false,

@@ -11,8 +11,9 @@ export function trafficSourceIn(url: URL): Record<string, string> | undefined {
   return found.length > 0 ? Object.fromEntries(found) : undefined;
 }
 
-/** Does the query say anything that may change the page? Traffic sources and click ids do not. */
-export function hasOnlyTracking(url: URL): boolean {
-  const ignored = /^(network|ref|sub[123]|utm_\w+|gclid|fbclid|msclkid)$/;
-  return [...url.searchParams.keys()].every((name) => ignored.test(name));
+const TRACKING = /^(network|ref|sub[123]|utm_\w+|gclid|fbclid|msclkid)$/;
+
+/** Is this part of a query about where the visitor comes from? Traffic sources and click ids change nothing on a page. */
+export function isTracking(parameter: string): boolean {
+  return TRACKING.test(parameter);
 }

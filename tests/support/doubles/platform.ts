@@ -17,6 +17,7 @@ export function aPlatform(part: Partial<Platform> = {}): Platform {
     url: new URL("http://site.nl/"),
     host: "site.nl",
     origin: "http://site.nl",
+    canonicalOrigin: () => "http://site.nl",
     address: "192.0.2.1",
     deadline: 0,
     crossSite: false,

@@ -56,6 +56,21 @@ test("another site, path, country, language, look or build is another page", () 
   expect(keyOf({ cookie: "__Host-locale=nl" })).toBe(keyOf({ language: "nl" }));
 });
 
+test("a page at the address of a language is kept once, apart from that of whoever sees it in their own", () => {
+  const named = keyOf({ path: "/pricing?lang=nl" });
+  for (const same of [{ cookie: "__Host-locale=en" }, { language: "nl" }, { path: "/pricing?ref=7&lang=nl&lang=en" }])
+    expect(keyOf({ path: "/pricing?lang=nl", ...same })).toBe(named);
+  expect(named).not.toBe(keyOf({ path: "/pricing", language: "nl" }));
+  expect(named).not.toBe(keyOf({ path: "/pricing?lang=en" }));
+});
+
+test("a language that we do not have fills nothing", () => {
+  for (const made of ["xx", "", "NL", "fi", "nl-NL", "constructor"]) {
+    expect(isKept({ path: `/pricing?lang=${made}` })).toBe(true);
+    expect(keyOf({ path: `/pricing?lang=${made}` }), made).toBe(keyOf({ path: "/pricing" }));
+  }
+});
+
 test("a page for everybody may be kept", () => {
   for (const cookie of ["", "__Host-visitor=abc; __Host-locale=nl; __Host-comfort=1"])
     expect(isKept({ cookie })).toBe(true);

@@ -11,6 +11,7 @@ import { endsSession } from "../../../app/contract/account/session-end.ts";
 import { findLocale } from "../../../app/request/locale/find-locale.ts";
 import type { Platform } from "../../../app/request/platform.server.ts";
 import { isUpload } from "./uploads.ts";
+import { UNLISTED } from "../../../app/request/headers/unlisted.ts";
 import { openSession } from "../../../app/request/session/session.server.ts";
 
 /**
@@ -70,6 +71,7 @@ export async function relayPhoto(request: Request, platform: Platform): Promise<
   const response = await passOn(request, platform, new Headers(forwardedHeaders(platform)));
   const headers = new Headers(response.headers);
   headers.delete("Set-Cookie");
+  headers.set(...UNLISTED);
   return new Response(response.body, { status: response.status, headers });
 }
 

@@ -1,0 +1,59 @@
+/**
+ * How the addresses begin that search engines shall not ask for, nor list if they do: everything of members and operators, and steps that
+ * only a form or a mail leads to. Decision 0251.
+ */
+export const privatePaths: readonly string[] = [
+  "/account-",
+  "/activat",
+  "/alerts",
+  "/api/",
+  "/appeal",
+  "/chats",
+  "/complete-signup",
+  "/credits",
+  "/dev/",
+  "/directdebit",
+  "/entry",
+  "/lang-config",
+  "/language",
+  "/likes",
+  "/login/",
+  "/logout",
+  "/mail-change/",
+  "/match-finder",
+  "/members",
+  "/notifications",
+  "/operator",
+  "/photos/",
+  "/premium",
+  "/profile",
+  "/reset-password",
+  "/signup-matches",
+  "/spending-limit",
+  "/suggestions",
+  "/swipe-game",
+  "/terms-changed",
+  "/totals",
+  "/transactions",
+  "/unsubscribe",
+  "/visitors/",
+  "/withdraw",
+];
+
+/** The one way in which we write an address: of other spellings there may be any number. */
+const CANONICAL = /^\/$|^(\/[a-z0-9-]+)+$/;
+
+/** May search engines list the page at this path? Then it has an address for each language, too. */
+export function isPublicPage(pathname: string): boolean {
+  return CANONICAL.test(pathname) && !privatePaths.some((beginning) => pathname.startsWith(beginning));
+}
+
+/** What search engines are told of. Landers are for who comes by a campaign: they may be listed, but nobody is sent there. */
+export const sitemapPages: readonly string[] = [
+  "/",
+  "/signup",
+  "/login",
+  "/pricing",
+  "/complaints",
+  ...["terms", "privacy", "cookies", "ban", "faq", "service", "return-policy"].map((token) => `/pages/${token}`),
+];

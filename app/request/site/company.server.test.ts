@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { aPlatform } from "../../../tests/support/doubles/platform.ts";
+import { aTimer } from "../../../tests/support/doubles/timer.ts";
+import { systemClock } from "../../api/clock.ts";
+import { companyFor } from "./company.server.ts";
+
+function aSite(answer: () => Response) {
+  const time = { now: 0 };
+  let asked = 0;
+  const transport = async () => {
+    asked++;
+    return answer();
+  };
+  const clock = { ...systemClock, now: () => time.now, timer: () => aTimer("never") };
+  const cache = new Map();
+  const company = () => companyFor(aPlatform({ transport, clock, deadline: time.now + 1 }), cache);
+  return { time, company, asked: () => asked };
+}
+
+test("who runs the site is asked once in five minutes", async () => {
+  const { time, company, asked } = aSite(() => Response.json({ companyinfo: { name: "A Company" } }));
+  for (time.now of [0, 299_000]) expect(await company()).toMatchObject({ name: "A Company" });
+  expect(asked()).toBe(1);
+  time.now = 301_000;
+  await company();
+  expect(asked()).toBe(2);
+});
+
+test("while the API does not say, pages do without, or have what it said before", async () => {
+  let fails = true;
+  const { time, company } = aSite(() =>
+    fails ? new Response("<h1>503", { status: 503 }) : Response.json({ companyinfo: { name: "A Company" } }),
+  );
+  expect(await company()).toBeUndefined();
+  fails = false;
+  expect(await company()).toBeUndefined();
+  time.now = 11_000;
+  expect(await company()).toMatchObject({ name: "A Company" });
+  fails = true;
+  time.now = 400_000;
+  expect(await company()).toMatchObject({ name: "A Company" });
+});
