@@ -54,6 +54,8 @@ export const auditActions = [
   "discount_stopped",
   "prices_planned",
   "prices_withdrawn",
+  "page_published",
+  "page_withdrawn",
   "payments_listed",
   "payment_looked",
   "proposals_listed",

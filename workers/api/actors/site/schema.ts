@@ -21,6 +21,7 @@ import {
 } from "./payments/payment-records.ts";
 import { decidedProposalsSchema, refundProposalsSchema } from "./payments/refund-proposals.ts";
 import { reconciliationsSchema } from "./payments/reconciliations.ts";
+import { pageVersionsSchema } from "./pages/page-versions.ts";
 import { priceListsSchema } from "./prices/price-lists.ts";
 import { siteReceiptsSchema } from "./receipts.ts";
 import { evidenceRetrySchema } from "./operators/cases/loose-evidence.ts";
@@ -94,4 +95,5 @@ export const siteSchema: readonly (readonly string[])[] = [
   decidedProposalsSchema,
   twiceChangesSchema,
   paymentIdIndexSchema,
+  pageVersionsSchema,
 ];
