@@ -7,7 +7,9 @@ import { Card } from "../../../ui/card/card.tsx";
 import { Hidden } from "../../../ui/form/hidden.tsx";
 import { ServerForm } from "../../../ui/form/server-form.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
+import * as operatorStyles from "../operators.css.ts";
 import { type PageFormProps, usePageLabels } from "./page-editor.tsx";
+import * as styles from "./pages.css.ts";
 
 /** What visitors would read, exactly as it is sent on from here; nothing is changed before the operator says so. */
 export function PagePreview({
@@ -24,11 +26,16 @@ export function PagePreview({
   return (
     <>
       <Card as="section">
-        <p lang={language}>
-          <strong>{typed("title")}</strong>
+        <p className={styles.heading} lang={language}>
+          {typed("title")}
         </p>
         <MarkdownText nodes={nodes} lang={language} />
       </Card>
+      {typed("description") && (
+        <p className={operatorStyles.details}>
+          {t("operators:pages.description")}: <span lang={language}>{typed("description")}</span>
+        </p>
+      )}
       <ServerForm
         action={action}
         encType="multipart/form-data"
