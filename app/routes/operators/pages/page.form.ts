@@ -26,7 +26,10 @@ export const pageForm = z
     step: z.enum(["preview", "change", "publish"]).default("preview"),
     title: z.string("required").trim().pipe(textUpTo(120)),
     description: z.string().trim().pipe(textUpTo(300)).optional(),
-    markdown: z.string("required").refine((text) => bytesInJson(text) <= LONGEST_PAGE, "page_too_long"),
+    markdown: z
+      .string("required")
+      .max(LONGEST_PAGE, "page_too_long")
+      .refine((text) => bytesInJson(text) <= LONGEST_PAGE, "page_too_long"),
     key: z.uuid("invalid").toLowerCase(),
     seen: z.coerce.number().int().min(0),
     why: z.string().trim().max(500).optional(),

@@ -48,7 +48,10 @@ export async function action({ params, url, request, context }: Route.ActionArgs
   const t = textsOf(context);
   if (!published.ok) {
     const texts = { decision_changed: t("operators:pages.changed_meanwhile") };
-    return withPreview(form.refuse(published.problem, { texts, renewed: { decision_changed: "seen" } }), context);
+    return withPreview(
+      form.refuse(published.problem, { texts, renewed: { decision_changed: "seen", key_reused: "key" } }),
+      context,
+    );
   }
   expireSettings(context.get(platformContext).host);
   flash(context, { tone: "success", text: t("operators:pages.published") });

@@ -37,7 +37,7 @@ export const getPage = handleOperator(inspectPage, async ({ actors, query }) => 
     token,
     languages: languagesIn(rows, token),
     versions: found.versions.map(shownVersion),
-    text: whole,
+    text: whole ?? null,
   });
 });
 
