@@ -2,9 +2,10 @@ import { fileURLToPath } from "node:url";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
-import { hydratedPaths, membersPages } from "./app/routes.ts";
+import routes, { hydratedPaths, membersPages } from "./app/routes.ts";
 import { minify } from "terser";
 import { defineConfig, type Plugin, type Rolldown, type UserConfig } from "vite";
+import { reservedTokens } from "./scripts/pages/reserved-tokens.ts";
 import { cssRulesPlugin } from "./scripts/styles/css-rules-plugin.ts";
 
 /**
@@ -112,7 +113,10 @@ export default defineConfig({
   resolve: {
     alias: { "@floating-ui/react-dom": fileURLToPath(new URL("app/ui/menu/no-floating.ts", import.meta.url)) },
   },
-  define: { HYDRATED_PATHS: JSON.stringify(hydratedPaths) },
+  define: {
+    HYDRATED_PATHS: JSON.stringify(hydratedPaths),
+    RESERVED_TOKENS: JSON.stringify(reservedTokens(routes)),
+  },
   plugins: [
     vanillaExtractForWorkers(),
     cloudflare({

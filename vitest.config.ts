@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
-import { hydratedPaths } from "./app/routes.ts";
+import routes, { hydratedPaths } from "./app/routes.ts";
+import { reservedTokens } from "./scripts/pages/reserved-tokens.ts";
 import { scratchFolder } from "./scripts/test/scratch-folder.ts";
 import { hashService } from "./tests/support/doubles/hash-double.ts";
 
@@ -41,12 +42,18 @@ function photoFolder(): string {
 /** It needs both cores: run beside others, a sign-in waits longer than it was told. */
 const FLOOD = ["tests/faults/sign-in-flood.test.ts"];
 
+/** As in vite.config.ts. */
+const define = {
+  HYDRATED_PATHS: JSON.stringify(hydratedPaths),
+  RESERVED_TOKENS: JSON.stringify(reservedTokens(routes)),
+};
+
 /** One project a layer; docs/testing.md says what each proves. Everything above `workers` needs a running server. */
 export default defineConfig({
   test: {
     projects: [
       {
-        define: { HYDRATED_PATHS: JSON.stringify(hydratedPaths) },
+        define,
         plugins: [vanillaExtractPlugin()],
         test: {
           name: "unit",
@@ -63,6 +70,7 @@ export default defineConfig({
         },
       },
       {
+        define,
         plugins: [
           cloudflareTest({
             wrangler: { configPath: "./workers/api/wrangler.toml" },

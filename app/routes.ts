@@ -49,6 +49,8 @@ const visitorPages = [
   route("dev/mailbox", "routes/dev/mailbox.tsx"),
   route("dev/mails", "routes/dev/mails.tsx"),
   route("dev/payments/:id", "routes/dev/payment.tsx"),
+  // What operators wrote. Any other route comes first, and no page may be called like one (scripts/pages/reserved-tokens.ts).
+  route(":token", "routes/written-pages/page.tsx"),
   route("*", "routes/errors/not-found.tsx"),
 ];
 
@@ -153,6 +155,10 @@ const operatorPages = [
     route("operator/prices/:country", "routes/operators/prices/country-prices.tsx"),
     route("operator/prices/:country/new", "routes/operators/prices/new-prices.tsx"),
     route("operator/prices/:country/:number", "routes/operators/prices/price-list.tsx"),
+    route("operator/pages", "routes/operators/pages/pages.tsx"),
+    route("operator/pages/new", "routes/operators/pages/new-page.tsx"),
+    route("operator/pages/:token", "routes/operators/pages/page.tsx"),
+    route("operator/pages/:token/withdraw", "routes/operators/pages/withdraw.tsx"),
     route("operator/debits", "routes/operators/debits/debits.tsx"),
     route("operator/debits/:file", "routes/operators/debits/file.tsx"),
     route("operator/debits/:file/download", "routes/operators/debits/download.ts"),

@@ -20,6 +20,7 @@ import * as operatorMembers from "./operators/operator-members.ts";
 import * as operatorCorrections from "./operators/operator-corrections.ts";
 import * as operatorDebits from "./operators/operator-debits.ts";
 import * as operatorDiscounts from "./operators/operator-discounts.ts";
+import * as operatorPages from "./operators/operator-pages.ts";
 import * as operatorPayments from "./operators/operator-payments.ts";
 import * as operatorPrices from "./operators/operator-prices.ts";
 import * as operatorSettings from "./operators/operator-settings.ts";
@@ -44,10 +45,12 @@ import * as spendingLimit from "./money/spending-limit.ts";
 import * as suggestions from "./people/suggestions.ts";
 import * as swipeGame from "./people/swipe-game.ts";
 import * as withdrawals from "./money/withdrawals.ts";
+import * as writtenPages from "./written-pages.ts";
 
 const areas = [
   session,
   site,
+  writtenPages,
   account,
   ownProfile,
   photos,
@@ -85,6 +88,7 @@ const areas = [
   operatorDiscounts,
   operatorPrices,
   operatorSettings,
+  operatorPages,
   operatorPayments,
   operatorProposals,
   operatorRefunds,

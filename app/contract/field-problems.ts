@@ -51,6 +51,9 @@ export const fieldProblems = [
   "percent_invalid",
   "day_over",
   "member_unknown",
+  "page_token_invalid",
+  "page_token_reserved",
+  "page_too_long",
 ] as const;
 
 export type FieldProblem = (typeof fieldProblems)[number];

@@ -60,6 +60,8 @@ export const settings = z.object({
   mail_name: z.string().nullish(),
   /** Of terms and privacy statement (spec §9, terms version date). With it, who agreed to an older one is asked again. */
   terms_version: instant.nullish(),
+  /** Pages that operators wrote (spec §2, `{token}`): by token, a number that changes with the page. Decision 0237. */
+  pages: z.record(z.string(), wholeNumber).nullish(),
   /** Demonstration site: demo log-ins and the development mailbox are shown. */
   demo: flag.default(false),
 });

@@ -17,6 +17,9 @@ const staffPages = [
   "/operator/debits",
   "/operator/discounts",
   "/operator/discounts/new",
+  "/operator/pages",
+  "/operator/pages/new",
+  "/operator/pages/about-us?language=en",
 ];
 
 test("an operator signs in with a password and a code, and out again", async ({ site, javaScriptEnabled }) => {

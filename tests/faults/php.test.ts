@@ -48,6 +48,13 @@ for (const [name, start] of Object.entries(apis)) {
       expect(page.html).toContain(`value="${phpAnswers.login.email}"`);
     }));
 
+  test(`in front of ${name}, there are no pages of operators: an address that is nobody's is not found`, () =>
+    withSite(async (browser) => {
+      const page = await browser.get("/about-us");
+      expect(page.status).toBe(404);
+      expect(page.html).toContain("Deze pagina is niet gevonden");
+    }));
+
   test(`in front of ${name}, every other page is an error page`, () =>
     withSite(async (browser) => {
       await signIn(browser);

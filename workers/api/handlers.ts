@@ -24,6 +24,7 @@ import { getRefundProposals } from "./features/operators/proposals.ts";
 import * as operatorRefunds from "./features/operators/refunds.ts";
 import * as operatorDebits from "./features/operators/debits.ts";
 import * as operatorDiscounts from "./features/operators/discounts.ts";
+import * as operatorPages from "./features/operators/pages.ts";
 import * as operatorPayments from "./features/operators/payments.ts";
 import * as operatorPrices from "./features/operators/prices.ts";
 import * as operatorSettings from "./features/operators/settings.ts";
@@ -43,6 +44,7 @@ import * as complaints from "./features/reports/complaints.ts";
 import * as reports from "./features/reports/handlers.ts";
 import * as session from "./features/session/handlers.ts";
 import * as site from "./features/site/handlers.ts";
+import { getPageHandler } from "./features/site/written-page.ts";
 import { getDailySuggestions } from "./features/discovery/suggestions/daily.ts";
 import { getMatches } from "./features/discovery/suggestions/match-finder.ts";
 import * as swipeGame from "./features/discovery/suggestions/swipe-game.ts";
@@ -61,6 +63,7 @@ export const handlers = {
   countRegions: site.countRegionsHandler,
   geocode: site.geocodeHandler,
   pageHidden: site.pageHiddenHandler,
+  getPage: getPageHandler,
   signup: account.postSignup,
   activate: account.postActivate,
   sendActivationMail: account.postActivationMail,
@@ -218,6 +221,10 @@ export const handlers = {
   withdrawPrices: operatorPrices.deletePrices,
   inspectSettings: operatorSettings.getGroup,
   changeSettings: operatorSettings.postChange,
+  listPages: operatorPages.getPages,
+  inspectPage: operatorPages.getPage,
+  publishPage: operatorPages.postPage,
+  withdrawPage: operatorPages.deletePage,
   listOperatorPayments: operatorPayments.getPaymentRecords,
   inspectOperatorPayment: operatorPayments.getPaymentRecord,
   listDailySums: operatorPayments.getDailySums,

@@ -55,6 +55,8 @@ export const auditActions = [
   "prices_planned",
   "prices_withdrawn",
   "settings_changed",
+  "page_published",
+  "page_withdrawn",
   "payments_listed",
   "payment_looked",
   "proposals_listed",

@@ -4,7 +4,7 @@ import { aTimer } from "../../../tests/support/doubles/timer.ts";
 import { systemClock } from "../../api/clock.ts";
 import type { Platform } from "../platform.server.ts";
 import { createSeal } from "../visitor/seal.server.ts";
-import { settingsFor } from "./settings-cache.server.ts";
+import { expireSettings, settingsFor } from "./settings-cache.server.ts";
 
 function aPlatform(answer: () => Response) {
   const time = { now: 0 };
@@ -77,4 +77,21 @@ test("pictures from another host are allowed by name", async () => {
   const platform = at(0);
   await settingsFor(platform, new Map());
   expect(platform.directives.imageOrigin).toBe("https://cdn.nl");
+});
+
+test("what an operator changed is asked for with the next page, and old settings still serve when that fails", async () => {
+  const cache = new Map();
+  let fails = false;
+  const { asked, at } = aPlatform(() =>
+    fails ? new Response("<h1>503", { status: 503 }) : Response.json({ name: `Name ${asked.length}` }),
+  );
+  expireSettings("site.nl:8787", cache);
+  expect(await settingsFor(at(0), cache)).toMatchObject({ ok: true, value: { name: "Name 1" } });
+  expireSettings("another.nl", cache);
+  expect(await settingsFor(at(1), cache)).toMatchObject({ ok: true, value: { name: "Name 1" } });
+  expireSettings("site.nl:8787", cache);
+  expect(await settingsFor(at(2), cache)).toMatchObject({ ok: true, value: { name: "Name 2" } });
+  fails = true;
+  expireSettings("site.nl:8787", cache);
+  expect(await settingsFor(at(3), cache)).toMatchObject({ ok: true, value: { name: "Name 2" } });
 });

@@ -38,6 +38,12 @@ export function knownSiteName(host: string, cache: ReadonlyMap<string, CachedSet
   return cache.get(host)?.settings.name ?? "Periwinkle";
 }
 
+/** What this isolate's operator has changed is asked for with the next page; other isolates ask within a minute. Old settings still serve if the API fails. */
+export function expireSettings(host: string, cache: Map<string, CachedSettings> = cachedSettings): void {
+  const known = cache.get(host);
+  if (known) cache.set(host, { ...known, until: 0 });
+}
+
 async function freshOrStale(platform: Platform, cache: Map<string, CachedSettings>): Promise<Answer<Settings>> {
   const { host, clock } = platform;
   const known = cache.get(host);

@@ -12,6 +12,7 @@ import { MEMBERS } from "./members/member-path.ts";
 import { moneyPages } from "./money-pages.tsx";
 import { SETTINGS } from "./settings/settings-path.ts";
 import { FICTIONAL } from "./fictional-profiles/profile-path.ts";
+import { PAGES } from "./pages/page-path.ts";
 
 const AUDIT = `${STAFF_PATH}/audit`;
 const FIGURES = `${STAFF_PATH}/figures`;
@@ -59,7 +60,7 @@ function useItems(pathname: string, queues: readonly QueueState[] = []) {
     {
       link: <a href={STAFF_PATH}>{t("menu.queues")}</a>,
       icon: "eye" as const,
-      current: ![AUDIT, FIGURES, MEMBERS, FICTIONAL, SETTINGS, STAFF_PASSKEYS, ...money].some(isAt),
+      current: ![AUDIT, FIGURES, MEMBERS, FICTIONAL, PAGES, SETTINGS, STAFF_PASSKEYS, ...money].some(isAt),
       ...(waiting > 0 && {
         badge: { count: waiting, label: t("waiting", { count: waiting }), tone: "unread" as const },
       }),
@@ -78,6 +79,9 @@ function OwnMenu({ name, pathname }: { name: string; pathname: string }) {
     <Menu label={name} icon="user" compact>
       <MenuItem href={STAFF_PASSKEYS} icon="key" current={pathname === STAFF_PASSKEYS}>
         {t("operators:passkeys.title")}
+      </MenuItem>
+      <MenuItem href={PAGES} icon="globe" current={isPage(pathname, PAGES)}>
+        {t("operators:pages.title")}
       </MenuItem>
       <form method="post" role="none" action={`${STAFF_PATH}/logout`}>
         <MenuButton icon="logout">{t("common:menu.logout")}</MenuButton>

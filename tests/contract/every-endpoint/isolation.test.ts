@@ -22,7 +22,7 @@ const fixtures = sharedFixtures();
 
 /** Calls that no session and no link opens: they are about nobody, or believe nothing that they are told. */
 const forEverybody = new Set(
-  `getSettings getCompanyInfo listInterests listRegions countRegions geocode listBundles getTarget
+  `getSettings getPage getCompanyInfo listInterests listRegions countRegions geocode listBundles getTarget
    login logout signup requestPasswordReset passkeySignInOptions passkeySignIn paymentWebhook mailWebhook
    operatorPassword operatorCode operatorSignOut operatorPasskeySignInOptions operatorPasskeySignIn sendComplaint
    listDevelopmentMail listDemoLogins listMailPreviews getTestPayment decideTestPayment pretendMailEvent`.split(/\s+/),

@@ -8,6 +8,7 @@ import { basicsText, correctMember } from "../../../app/contract/operators/opera
 import * as operatorDebits from "../../../app/contract/operators/operator-debits.ts";
 import * as operatorDiscounts from "../../../app/contract/operators/operator-discounts.ts";
 import * as operatorPayments from "../../../app/contract/operators/operator-payments.ts";
+import * as operatorPages from "../../../app/contract/operators/operator-pages.ts";
 import * as operatorPrices from "../../../app/contract/operators/operator-prices.ts";
 import * as operatorSettings from "../../../app/contract/operators/operator-settings.ts";
 import * as operatorFigures from "../../../app/contract/operators/operator-figures.ts";
@@ -27,6 +28,7 @@ import { aNewOperatorPasskey, anOperatorAnswer, anOperatorWithPasskey } from "..
 import { aClaimedPhoto, aDecidedPhoto } from "../fixtures/photo-queue.ts";
 import { aClaimedText } from "../fixtures/text-queue.ts";
 import { thePaymentRecord } from "../fixtures/payment-records.ts";
+import { aPageOrder, aPublishedPage } from "../fixtures/pages.ts";
 import { aPriceList, aPriceListOrder } from "../fixtures/prices.ts";
 import { aSettingsOrder } from "../fixtures/settings.ts";
 import { sample, type Sample } from "./sample.ts";
@@ -113,6 +115,19 @@ export const operatorSamples: readonly Sample[] = [
   sample(operatorPrices.planPrices, "operator", ({ operator }) => aPriceListOrder(operator)),
   sample(operatorPrices.withdrawPrices, "operator", async ({ operator }) => ({
     number: await aPriceList(operator),
+    why: WHY,
+  })),
+  sample(operatorPages.listPages, "operator", () => ({})),
+  sample(operatorPages.inspectPage, "operator", async ({ operator }) => ({
+    token: await aPublishedPage(operator),
+    language: "en" as const,
+    version: "1",
+  })),
+  sample(operatorPages.publishPage, "operator", () => aPageOrder()),
+  sample(operatorPages.withdrawPage, "operator", async ({ operator }) => ({
+    token: await aPublishedPage(operator),
+    language: "en" as const,
+    seen: 1,
     why: WHY,
   })),
   sample(operatorPayments.listOperatorPayments, "operator", () => ({ state: "completed" as const })),

@@ -20,6 +20,7 @@ import * as photos from "../../../app/contract/people/photos.ts";
 import * as savedSearches from "../../../app/contract/people/saved-searches.ts";
 import * as session from "../../../app/contract/account/session.ts";
 import * as site from "../../../app/contract/site.ts";
+import { getPage } from "../../../app/contract/written-pages.ts";
 import * as suggestions from "../../../app/contract/people/suggestions.ts";
 import * as swipeGame from "../../../app/contract/people/swipe-game.ts";
 import * as messagePhotos from "../../../app/contract/conversations/message-photos.ts";
@@ -30,6 +31,7 @@ import { aMailChangeLink, anUndoLink, aResetLink, aReactivationLink } from "../f
 import { aMemberWithPasskey, aNewPasskey, anAnswer } from "../fixtures/passkeys.ts";
 import { aMember, aTarget } from "../fixtures/members.ts";
 import { theDiscountCode } from "../fixtures/discounts.ts";
+import { aPublishedPage } from "../fixtures/pages.ts";
 import { refOf } from "../fixtures/payments.ts";
 import { aMessage } from "../fixtures/messages.ts";
 import { caseSamples } from "./case-samples.ts";
@@ -41,6 +43,10 @@ import { sample, type Sample } from "./sample.ts";
 export const samples: readonly Sample[] = [
   sample(site.getSettings, "visitor", () => ({ "forced-domain": "www.example.org" })),
   sample(site.getCompanyInfo, "visitor", () => ({})),
+  sample(getPage, "visitor", async ({ operator }) => ({
+    token: await aPublishedPage(operator),
+    language: "en" as const,
+  })),
   sample(site.listInterests, "visitor", () => ({})),
   sample(site.listRegions, "visitor", ({ newcomer }) => ({ country: newcomer.country })),
   sample(site.countRegions, "visitor", ({ newcomer }) => ({ country: newcomer.country })),

@@ -20,6 +20,8 @@ import {
   type WrongValues,
 } from "./wrong-kinds.ts";
 
+const pageTokens = [...text(60, 1), "a", "-ab", "ab-", "About", "a_b", "a/b"];
+
 /** Those of the calls of operators. */
 export const wrongOperatorValues: Readonly<Record<string, Readonly<Record<string, WrongValues>>>> = {
   operatorPassword: { email: text(254, 1), password: text(256, 1), language: [...oneOf("nl"), "xx"], device },
@@ -168,6 +170,22 @@ export const wrongOperatorValues: Readonly<Record<string, Readonly<Record<string
   },
   inspectOperatorPayment: { number: [undefined, "", "-1", "1.5", "1e3", "9".repeat(16)] },
   withdrawPrices: { number: positive, why },
+  inspectPage: {
+    token: [undefined, "", characters(61)],
+    language: [undefined, ...asked.oneOf("nl"), "xx"],
+    version: ["", "-1", "1.5", "1e3", "9".repeat(16)],
+  },
+  publishPage: {
+    key: uuid,
+    token: [...pageTokens, "members"],
+    language: [...oneOf("nl"), "xx"],
+    title: text(120, 1),
+    description: text(300),
+    markdown: [...text(50_000, 1), '"'.repeat(25_000)],
+    seen: [...wholeNumber, -1],
+    why,
+  },
+  withdrawPage: { token: pageTokens, language: [...oneOf("nl"), "xx"], seen: positive, why },
   listFictional: {
     q: [characters(81)],
     state: asked.oneOf("active"),

@@ -38,6 +38,7 @@ const trafficSource = {
  */
 export const wrongValues: Readonly<Record<string, Readonly<Record<string, WrongValues>>>> = {
   getSettings: { "forced-domain": [characters(254)] },
+  getPage: { token: [undefined, "", characters(61)], language: [undefined, ...asked.oneOf("nl"), "xx"] },
   listRegions: { country: [undefined, "NLD"] },
   countRegions: { country: [undefined, "NLD"] },
   geocode: {

@@ -71,6 +71,20 @@ test("a language that we do not have fills nothing", () => {
   }
 });
 
+test("a page of operators is kept by the number that changes with it; no other page has one", () => {
+  const keyWith = (path: string, pages: Settings["pages"]) =>
+    pageKey(aRequest({ path }), {
+      host: "one.example",
+      url: urlOf({ path }),
+      settings: { ...settings, pages },
+      version: "1",
+    });
+  const numbers: Settings["pages"][] = [undefined, {}, { other: 7 }, { "about-us": 7 }, { "about-us": 8 }];
+  expect(new Set(numbers.map((pages) => keyWith("/about-us", pages))).size).toBe(3);
+  expect(keyWith("/constructor", { "about-us": 7 })).toBe(keyWith("/constructor", undefined));
+  expect(keyWith("/pricing", { "about-us": 7 })).toBe(keyWith("/pricing", { "about-us": 8 }));
+});
+
 test("a page for everybody may be kept", () => {
   for (const cookie of ["", "__Host-visitor=abc; __Host-locale=nl; __Host-comfort=1"])
     expect(isKept({ cookie })).toBe(true);

@@ -1,4 +1,5 @@
 import type { Settings } from "../../../app/contract/site.ts";
+import { pageRevision } from "../../../app/domain/site/page-revision.ts";
 import { warnsAtEntry } from "../../../app/domain/visitor/site-entry.ts";
 import { readCookie } from "../../../app/request/visitor/cookies.server.ts";
 import { findLocale } from "../../../app/request/locale/find-locale.ts";
@@ -37,5 +38,7 @@ export function pageKey(request: Request, { host, url, country: own, settings, v
   // Whatever the cookie holds there are two pages at most, with the warning and without; neither is that of a country that is not warned.
   const warned = warnsAtEntry(settings.enable_site_entry_popup, country);
   const entry = warned ? (readCookie(request, "entry") ? "entered" : "warned") : "";
-  return [host, url.pathname, country, language, named, comfort, entry, version].join(" ");
+  // A page of operators is another one as soon as its number is known to have changed.
+  const revision = pageRevision(settings, url.pathname.slice(1)) ?? "";
+  return [host, url.pathname, country, language, named, comfort, entry, version, revision].join(" ");
 }

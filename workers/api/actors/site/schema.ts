@@ -21,6 +21,7 @@ import {
 } from "./payments/payment-records.ts";
 import { decidedProposalsSchema, refundProposalsSchema } from "./payments/refund-proposals.ts";
 import { reconciliationsSchema } from "./payments/reconciliations.ts";
+import { pageVersionsSchema } from "./pages/page-versions.ts";
 import { priceListsSchema } from "./prices/price-lists.ts";
 import { settingChangesSchema } from "./settings/setting-changes.ts";
 import { siteReceiptsSchema } from "./receipts.ts";
@@ -96,4 +97,5 @@ export const siteSchema: readonly (readonly string[])[] = [
   twiceChangesSchema,
   paymentIdIndexSchema,
   settingChangesSchema,
+  pageVersionsSchema,
 ];

@@ -29,6 +29,7 @@ import { ExpectedReports } from "./operators/cases/expected-reports.ts";
 import { nextEvidence } from "./operators/cases/loose-evidence.ts";
 import { removeEvidence } from "./operators/cases/remove-evidence.ts";
 import { QueueCalls } from "./operators/queue/queue-calls.ts";
+import { PageCalls } from "./pages/page-calls.ts";
 import { PriceCalls } from "./prices/price-calls.ts";
 import { PaymentRecordCalls } from "./payments/payment-record-calls.ts";
 import { reconcile } from "./payments/reconcile.ts";
@@ -83,6 +84,11 @@ export class Site extends DurableObject<SiteEnv> {
   /** What operators change of its settings, and of who runs it. */
   get settingChanges() {
     return new SettingCalls(this.ctx.storage, this.env, this.#name);
+  }
+
+  /** Pages that operators write. */
+  get pages() {
+    return new PageCalls(this.ctx.storage);
   }
 
   /** Payments of all members. */

@@ -23,13 +23,19 @@ import { regionsOf } from "../../places/regions.ts";
 export const getSettingsHandler = handle(getSettings, async (call) => {
   const domain = call.query["forced-domain"];
   const site = domain === undefined ? call : call.sites.at(call.sites.siteAt(domain));
-  const [settings, prices] = await Promise.all([settingsOf(site), currentPricesOf(site)]);
+  // Pages are not kept here: what was published is known as soon as a web Worker asks again (decision 0237).
+  const [settings, prices, pages] = await Promise.all([
+    settingsOf(site),
+    currentPricesOf(site),
+    site.actors.site().pages.revisions(),
+  ]);
   return accept({
     settings: {
       ...settings,
       domain: settings.domain ?? domain,
       minimum_message_costs: cheapestMessages(settings, prices),
       push_public_key: call.env.PUSH_PUBLIC_KEY ?? null,
+      pages,
     },
   });
 });
