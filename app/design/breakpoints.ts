@@ -18,3 +18,4 @@ export const lowWindow = "(max-height:479px)";
 export const notLow = "(min-height:480px)";
 
 export const motionAllowed = "(prefers-reduced-motion:no-preference)";
+export const motionUnwanted = "(prefers-reduced-motion:reduce)";

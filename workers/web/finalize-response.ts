@@ -89,7 +89,7 @@ export function requestLine({ request, site, route, method, status, ms }: Reques
 
 /** Words in a path may be anything, somebody's address too: what no route matched is named by its kind alone. */
 function kindOf(pathname: string): string {
-  const kind = ["healthz", "api", "photos", "assets", "fonts"].find((name) => pathname.split("/")[1] === name);
+  const kind = ["healthz", "api", "photos", "assets", "fonts", "film"].find((name) => pathname.split("/")[1] === name);
   return kind ? `/${kind}` : "other";
 }
 

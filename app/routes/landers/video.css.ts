@@ -1,5 +1,5 @@
-import { globalStyle, style } from "@vanilla-extract/css";
-import { from } from "../../design/breakpoints.ts";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { from, motionUnwanted } from "../../design/breakpoints.ts";
 import { vars } from "../../design/theme.css.ts";
 import { light } from "../../design/tokens.ts";
 
@@ -14,6 +14,28 @@ export const cinema = style({
   },
 });
 export const words = style({ "@media": { [from.desktop]: { gridColumn: "span 2" } } });
+const leave = keyframes({ to: { visibility: "hidden" } });
+/**
+ * Chromium turns a circle in the middle for a second before it finds that nothing is to be loaded. Who wants nothing to move
+ * sees the same picture there meanwhile.
+ */
+export const frame = style({
+  position: "relative",
+  filter: vars.photo.filter,
+  "@media": {
+    [motionUnwanted]: {
+      "::after": {
+        content: "",
+        position: "absolute",
+        inset: 0,
+        background: "url(/film/poster.webp) 0/cover",
+        clipPath: "circle(50px)",
+        pointerEvents: "none",
+        animation: `${leave} 0s 2s forwards`,
+      },
+    },
+  },
+});
 export const film = style({
   display: "block",
   width: "100%",
@@ -22,7 +44,6 @@ export const film = style({
   borderRadius: vars.radius.card,
   background: vars.surface.tint,
   boxShadow: vars.shadow.card,
-  filter: vars.photo.filter,
 });
 // A twentieth of the film's height by itself, which is ten pixels on a phone.
 globalStyle(`${film}::cue`, { fontSize: vars.type.small, "@media": { [from.tablet]: { fontSize: vars.type.normal } } });

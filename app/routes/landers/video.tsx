@@ -49,27 +49,29 @@ function Film() {
   const { language } = usePageFacts();
   return (
     <figure className={shared.column}>
-      <video
-        className={styles.film}
-        aria-label={t("film.title")}
-        poster="/film/poster.webp"
-        width={960}
-        height={600}
-        preload="none"
-        controls
-        muted
-        playsInline
-      >
-        <source src="/film/film.webm" type="video/webm" />
-        <source src="/film/film.mp4" type="video/mp4" />
-        <track
-          default
-          kind="captions"
-          src={`/landers/captions/${language}`}
-          srcLang={language}
-          label={languageName(language)}
-        />
-      </video>
+      <div className={styles.frame}>
+        <video
+          className={styles.film}
+          aria-label={t("film.title")}
+          poster="/film/poster.webp"
+          width={960}
+          height={600}
+          preload="none"
+          controls
+          muted
+          playsInline
+        >
+          <source src="/film/film.webm" type="video/webm" />
+          <source src="/film/film.mp4" type="video/mp4" />
+          <track
+            default
+            kind="captions"
+            src={`/landers/captions/${language}`}
+            srcLang={language}
+            label={languageName(language)}
+          />
+        </video>
+      </div>
       <figcaption className={shared.small}>{t("film.note")}</figcaption>
     </figure>
   );
