@@ -18,3 +18,6 @@ export const lowWindow = "(max-height:479px)";
 export const notLow = "(min-height:480px)";
 
 export const motionAllowed = "(prefers-reduced-motion:no-preference)";
+
+/** The site as an app of its own, without the browser's bars. No server can tell. */
+export const installed = "(display-mode:standalone)";
