@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import installed from "./browser/go-back.ts?worker&url";
+import installed from "./browser/installed-app.ts?worker&url";
 import { nicheOf } from "./domain/site/niches.ts";
 import { type FormReply, sentValues } from "./ui/form/form-fields.ts";
 import { localeOf, sessionContext, siteTextsOf, visitorCookieContext } from "./request/context.server.ts";

@@ -186,6 +186,7 @@ export default [
   route("profile/data/download", "routes/personal-data/download.ts"),
   route("transactions/download", "routes/credits/transactions/download.ts"),
   route("language", "routes/language/language.tsx"),
+  route("sw-push.js", "routes/installed-app/sw-push.ts"),
   route("manifest.webmanifest", "routes/installed-app/app-manifest.ts"),
   route("login/passkey", "routes/login/passkey.ts"),
   route("profile/passkeys/question", "routes/account/passkeys/passkey-options.ts"),

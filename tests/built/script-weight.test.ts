@@ -145,7 +145,7 @@ test("the members page asks for few scripts, and for none that was not weighed",
   const { body } = await getMeasured(`${site.origin}/members`, { Cookie });
   const named = [...body.matchAll(/\/assets\/([\w.-]+\.js)/g)].map(([, file = ""]) => file);
   // Nobody but the installed app loads it, once the page has been taken over (decision 0252).
-  const [installed = "", ...rest] = named.filter((file) => nameOf(file) === "go-back");
+  const [installed = "", ...rest] = named.filter((file) => nameOf(file) === "installed-app");
   expect(rest).toEqual([]);
   expect(weight(installed)).toBeLessThanOrEqual(400);
   const asked = named.filter((file) => file !== installed);

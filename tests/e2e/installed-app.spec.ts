@@ -20,29 +20,33 @@ async function match(site: Site): Promise<[BrowserMember, BrowserMember]> {
 }
 
 /** Spec §2, top bar: exactly these. */
-const having = (id: string) => [`/members/${id}`, "/likes/given", `/likes/m/${id}`, "/credits", "/credits/1"];
+const having = (id: string) => [`/members/${id}`, "/likes/given", `/likes/m/${id}`, "/credits", "/credits/20"];
 const lacking = (id: string) => ["/members", "/likes", "/chats", `/members/${id}/chat`, "/premium", "/profile"];
 
-test("in the installed app five pages have a way back in the bar, in the logo's place; others have none", inApp, async ({ site }) => {
-  const [anna, bert] = await match(site);
-  const { app, page } = await openInstalled(site, anna, { path: "/chats" });
-  for (const path of having(bert.id)) {
-    await page.goto(site.origin + path);
-    await expect(back(page), path).toBeVisible();
-    await expect(logo(page), path).toBeHidden();
-    const box = await back(page).boundingBox();
-    const bar = await page.getByRole("banner").boundingBox();
-    expect([box?.height, (box?.width ?? 0) >= 48], path).toEqual([48, true]);
-    expect((box?.y ?? -1) + (box?.height ?? 0), path).toBeLessThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
-  }
-  expect(await axeViolations(page)).toEqual([]);
-  for (const path of lacking(bert.id)) {
-    await page.goto(site.origin + path);
-    await expect(back(page), path).toBeHidden();
-  }
-  await app.close();
-});
+test(
+  "in the installed app five pages have a way back in the bar, in the logo's place; others have none",
+  inApp,
+  async ({ site }) => {
+    const [anna, bert] = await match(site);
+    const { app, page } = await openInstalled(site, anna, { path: "/chats" });
+    for (const path of having(bert.id)) {
+      await page.goto(site.origin + path);
+      await expect(back(page), path).toBeVisible();
+      await expect(logo(page), path).toBeHidden();
+      const box = await back(page).boundingBox();
+      const bar = await page.getByRole("banner").boundingBox();
+      expect([box?.height, (box?.width ?? 0) >= 48], path).toEqual([48, true]);
+      expect((box?.y ?? -1) + (box?.height ?? 0), path).toBeLessThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
+    }
+    expect(await axeViolations(page)).toEqual([]);
+    for (const path of lacking(bert.id)) {
+      await page.goto(site.origin + path);
+      await expect(back(page), path).toBeHidden();
+    }
+    await app.close();
+  },
+);
 
 test("in a browser's tab no page has it", { tag: "@javascript" }, async ({ site }) => {
   const [anna, bert] = await match(site);
@@ -86,10 +90,38 @@ test("where no page lies before there is none, until there is one", inApp, async
 
 test("without a script it leads to the page above", { tag: inApp.tag }, async ({ site }) => {
   const [anna] = await match(site);
-  const { app, page } = await openInstalled(site, anna, { path: "/credits/1", javaScriptEnabled: false });
+  const { app, page } = await openInstalled(site, anna, { path: "/credits/20", javaScriptEnabled: false });
   await back(page).click();
   await expect(page).toHaveURL(`${site.origin}/credits`);
   await back(page).click();
   await expect(page).toHaveURL(`${site.origin}/chats`);
   await app.close();
 });
+
+test(
+  "opened without a connection the app says so in the member's language, and keeps nothing",
+  inApp,
+  async ({ site }) => {
+    site.console.expectError(/ERR_INTERNET_DISCONNECTED|status of 503/);
+    const anna = await site.member();
+    await anna.speaks("nl");
+    const { app, page } = await openInstalled(site, anna, { path: "/members" });
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await app.setOffline(true);
+    await page.goto(`${site.origin}/members`);
+    await expect(page.getByRole("heading", { level: 1, name: "Geen verbinding" })).toBeVisible();
+    await expect(page).toHaveTitle("Geen verbinding · Periwinkle");
+    await expect(page.locator("html")).toHaveAttribute("lang", "nl");
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await axeViolations(page), colorScheme).toEqual([]);
+    }
+    await app.setOffline(false);
+    await page.getByRole("link", { name: "Probeer opnieuw" }).click();
+    await expect(page.getByRole("navigation", { name: "Hoofdmenu" })).toBeVisible();
+    await expect(page.getByRole("list", { name: /./ }).first()).toBeVisible();
+    const kept = await page.evaluate(async () => [await caches.keys(), await indexedDB.databases()]);
+    expect(kept).toEqual([[], []]);
+    await app.close();
+  },
+);

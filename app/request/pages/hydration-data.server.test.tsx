@@ -102,6 +102,11 @@ function handedOver(html: string) {
   const window: Record<string, unknown> = {};
   const run = scripts.map(([, , text]) => text).join(";");
   // oxlint-disable-next-line no-new-func -- the browser evaluates it too
-  new Function("window", "ReadableStream", "TextEncoderStream", run)(window, ReadableStream, class {});
+  new Function("window", "ReadableStream", "TextEncoderStream", "matchMedia", run)(
+    window,
+    ReadableStream,
+    class {},
+    () => ({ matches: false }),
+  );
   return { window: JSON.parse(JSON.stringify(window)), pieces: pieces.join(""), closed };
 }

@@ -16,7 +16,10 @@ export async function readHydrationData({ serverHandoffStream }: EntryContext): 
  * The hand-over as React Router's own streaming renderer writes it, for behind its `<Scripts>`: one chunk, then the end. `installed`: the
  * address of a script that only the installed app loads.
  */
-export function hydrationScript(hydrationData: string, { nonce, installed }: Record<"nonce" | "installed", string>): string {
+export function hydrationScript(
+  hydrationData: string,
+  { nonce, installed }: Record<"nonce" | "installed", string>,
+): string {
   const enqueue = `window.__reactRouterContext.streamController.enqueue(${scriptText(hydrationData)});`;
   const last = `window.__reactRouterContext.streamController.close();matchMedia("(display-mode:standalone)").matches&&import("${installed}")`;
   return `<script nonce="${nonce}">${enqueue}${last}</script>`;

@@ -54,12 +54,24 @@ export function action(args: Route.ActionArgs) {
   return likeAction(args);
 }
 
-export default function Likes({ loaderData: { type, barBack, counts, ways, texts: _texts, ...list } }: Route.ComponentProps) {
+export default function Likes({
+  loaderData: { type, barBack, counts, ways, texts: _texts, ...list },
+}: Route.ComponentProps) {
   const { t } = useTranslation("likes");
   const liveCounts = useLiveCounts(counts, list.people.length === 0);
   const arrived = liveCounts[type] - counts[type];
   return (
-    <Page title={t("title")} width="wide" back={barBack ? <a href="/likes" data-back="">{barBack}</a> : undefined}>
+    <Page
+      title={t("title")}
+      width="wide"
+      back={
+        barBack ? (
+          <a href="/likes" data-back="">
+            {barBack}
+          </a>
+        ) : undefined
+      }
+    >
       <Tabs
         label={t("tabs_label")}
         tabs={tabs.map((tab) => ({

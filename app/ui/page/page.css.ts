@@ -38,7 +38,7 @@ export const back = style({
 
 /**
  * Of the installed app alone: in the bar, where the logo stands otherwise. `data-first` is on the page that nobody came to from another one
- * (app/browser/go-back.ts).
+ * (app/browser/installed-app.ts).
  */
 const inBar = `${back}[data-back]`;
 globalStyle(inBar, { display: "none" });
