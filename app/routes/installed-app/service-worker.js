@@ -10,7 +10,7 @@ self.addEventListener("install", () => {
 
 self.addEventListener("push", (event) => {
   const { title, body, url, tag } = event.data.json();
-  const options = { body, tag, renotify: true, icon: "/icon-192.png", badge: "/icon-192.png", data: { url } };
+  const options = { body, tag, renotify: true, icon: "/icon-192.png", badge: "/icon-mono.png", data: { url } };
   event.waitUntil(Promise.all([self.registration.showNotification(title, options), tellPages()]));
 });
 
