@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawnMap } from "./drawn-map.ts";
+import { drawnMap, WIDTH } from "./drawn-map.ts";
 
 test("north is up, east is right, and a circle stands amid the towns of its region", () => {
   const map = drawnMap([
@@ -42,4 +42,18 @@ test("no circle lies on another: the larger region has its own, and each has roo
   expect(map?.regions.map(({ name }) => name)).toEqual(["City", "Around it", "Far away"]);
   expect(map?.circles.map(({ name }) => name)).toEqual(["City", "Far away"]);
   expect(map?.circles[0]?.radius).toBeGreaterThanOrEqual("1,230+".length * 4.5);
+});
+
+test("a narrow country stands in the middle of its map", () => {
+  const map = drawnMap([
+    {
+      name: "Valley",
+      members: 10,
+      towns: [
+        [45, 7],
+        [49, 7],
+      ],
+    },
+  ]);
+  expect(map?.circles.map(({ x }) => x)).toEqual([WIDTH / 2]);
 });

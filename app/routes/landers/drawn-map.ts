@@ -34,9 +34,9 @@ export function drawnMap(regions: readonly CountedRegion[]): DrawnMap | undefine
   const [north, south] = [Math.max(...latitudes), Math.min(...latitudes)];
   const wide = Math.cos((((north + south) / 2) * Math.PI) / 180);
   const longitudes = all.map(([, longitude]) => longitude * wide);
-  const west = Math.min(...longitudes);
-  const scale = (WIDTH - 2 * EDGE) / Math.max(Math.max(...longitudes) - west, north - south, 0.1);
-  const x = (longitude: number) => Math.round(EDGE + (longitude * wide - west) * scale);
+  const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)];
+  const scale = (WIDTH - 2 * EDGE) / Math.max(east - west, north - south, 0.1);
+  const x = (longitude: number) => Math.round(WIDTH / 2 + (longitude * wide - (west + east) / 2) * scale);
   const y = (latitude: number) => Math.round(EDGE + (north - latitude) * scale);
   const most = Math.max(...regions.map(({ members }) => members));
   const told = regions
@@ -61,7 +61,7 @@ export function drawnMap(regions: readonly CountedRegion[]): DrawnMap | undefine
 function radiusOf(members: number, most: number): number {
   const byArea = SMALLEST + (LARGEST - SMALLEST) * Math.sqrt(members / most);
   const signs = String(members).length + (members < 1000 ? 1 : 2);
-  return Math.round(Math.max(byArea, HALF_A_SIGN * signs + 3));
+  return Math.round(Math.max(byArea, HALF_A_SIGN * signs + 5));
 }
 
 /** A number below another circle could be read as that one's. */
