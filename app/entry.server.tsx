@@ -1,5 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import installed from "./browser/installed-app.ts?worker&url";
 import { nicheOf } from "./domain/site/niches.ts";
 import { type FormReply, sentValues } from "./ui/form/form-fields.ts";
 import { localeOf, sessionContext, siteTextsOf, visitorCookieContext } from "./request/context.server.ts";
@@ -54,7 +55,7 @@ export default async function handleRequest(
     renderPage(request, { ...page, serverHandoffStream: undefined }, { facts, texts, parts }),
     context,
   );
-  const script = hydrationData && hydrationScript(await hydrationData, platform.nonce);
+  const script = hydrationData && hydrationScript(await hydrationData, { nonce: platform.nonce, installed });
   const styles = rules && (await stylesFor(parts.namesIn(html), rules));
   if (styles) platform.directives.styleHashes.push(styles.hash);
   if (hydrate) platform.directives.hydrated = true;

@@ -196,6 +196,7 @@ export default [
   route("transactions/download", "routes/credits/transactions/download.ts"),
   route("language", "routes/language/language.tsx"),
   route("landers/captions/:language", "routes/landers/captions.ts"),
+  route("sw-push.js", "routes/installed-app/sw-push.ts"),
   route("manifest.webmanifest", "routes/installed-app/app-manifest.ts"),
   route("robots.txt", "routes/search-engines/robots.ts"),
   route("sitemap.xml", "routes/search-engines/sitemap.ts"),

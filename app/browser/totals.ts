@@ -1,3 +1,4 @@
+import "./installed-app.ts";
 import { showBadgeCount } from "../live/badge-count.ts";
 import { receivesPush } from "../live/push/current-subscription.ts";
 import { pollWhileShown } from "../live/socket/polling.ts";

@@ -19,3 +19,6 @@ export const notLow = "(min-height:480px)";
 
 export const motionAllowed = "(prefers-reduced-motion:no-preference)";
 export const motionUnwanted = "(prefers-reduced-motion:reduce)";
+
+/** The site as an app of its own, without the browser's bars. No server can tell. */
+export const installed = "(display-mode:standalone)";

@@ -13,8 +13,8 @@ async function manifestIn(query: string) {
   return JSON.parse(body) as {
     name: string;
     lang: string;
-    shortcuts: { name: string; url: string }[];
-    icons: { src: string }[];
+    shortcuts: { name: string; url: string; icons: { src: string }[] }[];
+    icons: { src: string; purpose?: string }[];
   };
 }
 
@@ -26,7 +26,10 @@ test("the installed app has the site's name, in the language that the page's add
     "Likes /likes",
     "Search /members",
   ]);
-  for (const { src } of english.icons) expect((await getMeasured(site.origin + src)).status, src).toBe(200);
+  expect(english.icons.map(({ purpose }) => purpose)).toEqual(["any", "any", "maskable", "monochrome", undefined]);
+  const drawn = [...english.icons, ...english.shortcuts.flatMap(({ icons }) => icons)];
+  expect(new Set(drawn.map(({ src }) => src)).size).toBe(7);
+  for (const { src } of drawn) expect((await getMeasured(site.origin + src)).status, src).toBe(200);
   for (const query of ["?lang=nl", "?lang=xx", ""])
     expect(await manifestIn(query), query).toMatchObject({ lang: "nl", shortcuts: [{ name: "Berichten" }, {}, {}] });
 });

@@ -197,7 +197,7 @@ test(
     for (const path of ["/likes", "/pages/terms", "/a-page-that-never-was"]) {
       await page.goto(site.origin + path);
       await expect(noConnection).toBeVisible();
-      await expect(page.getByRole("heading", { name: "Geen verbinding" })).toBeVisible();
+      await expect(page).toHaveTitle("No connection · Periwinkle");
     }
     await page.goto(`${site.origin}/likes`);
     await page.getByRole("link", { name: "Try again" }).click();

@@ -20,7 +20,7 @@ async function linkedFiles(page: string): Promise<string[]> {
 test("files have the security headers that the Worker gives them where it serves them itself", async () => {
   const socket = " wss://this.host";
   const expected = securityHeaders({ host: "this.host", styles: [] });
-  for (const path of ["/sw-push.js", "/share/general.png", "/fonts/comfort.css", ...(await linkedFiles("/login"))]) {
+  for (const path of ["/favicon.svg", "/share/general.png", "/fonts/comfort.css", ...(await linkedFiles("/login"))]) {
     const headers = await file(path);
     for (const [name, value] of Object.entries(expected))
       expect(headers.get(name), `${path} ${name}`).toBe(value.replace(socket, ""));
@@ -33,9 +33,9 @@ test("a file with its hash in its name is never asked for again, a drawing after
   for (const path of hashed)
     expect((await file(path)).get("Cache-Control")).toBe("public, max-age=31536000, immutable");
   expect((await file("/gifts/rose.svg")).get("Cache-Control")).toBe("public, max-age=2592000");
-  const headers = await file("/sw-push.js");
+  const headers = await file("/robots.txt");
   expect(headers.get("Cache-Control")).toBe("public, max-age=0, must-revalidate");
-  const again = await site.ask("/sw-push.js", { headers: { "If-None-Match": headers.get("ETag") ?? "" } });
+  const again = await site.ask("/robots.txt", { headers: { "If-None-Match": headers.get("ETag") ?? "" } });
   expect(again.status).toBe(304);
 });
 

@@ -3,10 +3,9 @@ import { join } from "node:path";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { setPushCall } from "../../app/contract/browser-calls.ts";
-import { dark, light } from "../../app/design/tokens.ts";
 import { ROOT } from "../../scripts/serve/build.ts";
 
-const source = readFileSync(join(ROOT, "public/sw-push.js"), "utf8");
+const source = readFileSync(join(ROOT, "app/routes/installed-app/service-worker.js"), "utf8");
 const OURS = "https://site.example";
 
 interface PretendedWindow {
@@ -20,11 +19,10 @@ interface PretendedDevice {
   windows?: PretendedWindow[];
   calls?: unknown[];
   isOffline?: boolean;
-  language?: string;
 }
 
 /** The service worker with these windows open; answers what it did. */
-function aServiceWorker({ windows = [], calls = [], isOffline = false, language = "en-GB" }: PretendedDevice = {}) {
+function aServiceWorker({ windows = [], calls = [], isOffline = false }: PretendedDevice = {}) {
   const listeners: Record<string, (event: object) => void> = {};
   const opened: string[] = [];
   const shown: unknown[] = [];
@@ -41,6 +39,7 @@ function aServiceWorker({ windows = [], calls = [], isOffline = false, language 
       showNotification: async (...notification: unknown[]) => shown.push(notification),
       pushManager: { subscribe: async (options: unknown) => ({ renewed: options }) },
     },
+    skipWaiting: async () => undefined,
     addEventListener: (name: string, listener: (event: object) => void) => (listeners[name] = listener),
   };
   const fetch = async (...call: unknown[]) => {
@@ -48,7 +47,7 @@ function aServiceWorker({ windows = [], calls = [], isOffline = false, language 
     calls.push(call);
     return new Response("the page");
   };
-  runInNewContext(source, { self, fetch, URL, JSON, Response, navigator: { language } });
+  runInNewContext(source, { self, fetch, URL, JSON, Response, noConnectionPage: "no connection" });
   return {
     opened,
     shown,
@@ -61,7 +60,11 @@ function aServiceWorker({ windows = [], calls = [], isOffline = false, language 
     /** What a request is answered with; undefined: it is left to the browser. */
     async answers(request: { mode: string; method: string }, preloadResponse?: Promise<Response>) {
       let answer: Promise<Response> | undefined;
-      listeners["fetch"]?.({ request, preloadResponse, respondWith: (given: Promise<Response>) => (answer = given) });
+      listeners["fetch"]?.({
+        request,
+        preloadResponse,
+        respondWith: (given: Promise<Response>) => (answer = given),
+      });
       return answer as Promise<Response> | undefined;
     },
   };
@@ -107,42 +110,11 @@ test("a page that is asked for comes from the site, whether the browser asked fo
   expect(await (await aServiceWorker({ isOffline: true }).answers(page, early))?.text()).toBe("asked early");
 });
 
-test("without a connection a page is ours, in both languages, the browser's first, with a way to try again", async () => {
-  for (const [language, first, second] of [
-    ["en-GB", "en", "nl"],
-    ["nl", "nl", "en"],
-    ["da", "en", "nl"],
-  ] as const) {
-    const refused = Promise.reject(new TypeError("Failed to fetch"));
-    const answer = await aServiceWorker({ isOffline: true, language }).answers(page, refused);
-    expect([answer?.status, answer?.headers.get("Cache-Control")]).toEqual([503, "no-store"]);
-    const html = (await answer?.text()) ?? "";
-    expect(html.indexOf(`<section lang="${first}"><h1>`)).toBeGreaterThan(0);
-    expect(html.indexOf(`<section lang="${second}"><h2>`)).toBeGreaterThan(html.indexOf("<h1>"));
-    expect(html.match(/<a href="">/g)).toHaveLength(2);
-    for (const shown of [wordsOf(first), wordsOf(second)]) {
-      for (const text of [shown.errors.no_connection, shown.errors.no_connection_lead, shown.errors.try_again])
-        expect(html).toContain(`>${text}<`);
-    }
-    const { menu } = wordsOf(first).common;
-    for (const name of [menu.members, menu.messages, menu.likes]) expect(html).toContain(`>${name}</a>`);
-  }
-});
-
-function wordsOf(language: string) {
-  const file = (name: string) =>
-    JSON.parse(readFileSync(join(ROOT, `locales/${language}/${name}.json`), "utf8")) as unknown;
-  return {
-    errors: file("errors") as { no_connection: string; no_connection_lead: string; try_again: string },
-    common: file("common") as { menu: { members: string; messages: string; likes: string } },
-  };
-}
-
-test("the page without a connection has the site's colours", () => {
-  const ours = JSON.stringify([light, dark]);
-  const used = source.match(/#[\da-f]{3,6}\b/g) ?? [];
-  expect(used.length).toBeGreaterThan(10);
-  expect(used.filter((colour) => !ours.includes(`"${colour}"`))).toEqual([]);
+test("without a connection a page is ours, kept by nobody", async () => {
+  const refused = Promise.reject(new TypeError("Failed to fetch"));
+  const answer = await aServiceWorker({ isOffline: true }).answers(page, refused);
+  expect([answer?.status, answer?.headers.get("Cache-Control")]).toEqual([503, "no-store"]);
+  expect(await answer?.text()).toBe("no connection");
 });
 
 test("the service worker answers nothing but pages that are opened, and stores nothing", async () => {

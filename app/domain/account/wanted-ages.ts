@@ -9,12 +9,35 @@ export interface AgeChoice {
   max: number | null;
 }
 
-/** The ages that a member looks for: as chosen, else ten years around their own age on `today`. Days are `YYYY-MM-DD`. */
-export function wantedAges({ min, max }: AgeChoice, dateOfBirth: string, today: string): { min: number; max: number } {
-  const own = ageOn(dateOfBirth, today);
+/** What the site is about (`agesToStart`): for who chose neither. */
+interface SiteAges {
+  min_age?: number;
+  max_age?: number;
+}
+
+/**
+ * The ages that a member looks for: as chosen, else ten years around their own age on `today`, with a bound of the site's in its place. Days are
+ * `YYYY-MM-DD`.
+ */
+export function wantedAges(
+  { min, max }: AgeChoice,
+  { born, today, site }: { born: string; today: string; site?: SiteAges },
+): { min: number; max: number } {
+  const own = ageOn(born, today);
   const [least, most] = [Math.max(MIN_AGE, own - AROUND), Math.min(MAX_AGE, own + AROUND)];
+  if (site && min === null && max === null) return agesOfSite(site, { min: least, max: most });
   return {
     min: min ?? Math.min(least, max ?? least),
     max: max ?? Math.max(most, min ?? most),
   };
+}
+
+/** As wide at least as for anybody else. */
+function agesOfSite(
+  { min_age, max_age }: SiteAges,
+  around: { min: number; max: number },
+): { min: number; max: number } {
+  const min = min_age ?? (max_age === undefined ? around.min : Math.min(around.min, max_age - 2 * AROUND));
+  const max = max_age ?? (min_age === undefined ? around.max : Math.max(around.max, min_age + 2 * AROUND));
+  return { min, max };
 }

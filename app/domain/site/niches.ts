@@ -23,7 +23,7 @@ interface SearchStart {
   max_age?: number;
 }
 
-/** Whom a search begins with while nobody is known to be asking: visitors change it, members have wishes of their own. */
+/** Whom a visitor's search begins with, and the ages of a member's who seeks them and has chosen none. Both change it as they like. */
 const searchStarts: Partial<Record<Niche, SearchStart>> = {
   gilf: { gender: "female", min_age: 60 },
   milf: { gender: "female", max_age: 65 },
@@ -32,4 +32,10 @@ const searchStarts: Partial<Record<Niche, SearchStart>> = {
 
 export function searchStart(niche: Niche): SearchStart {
   return searchStarts[niche] ?? { gender: "female" };
+}
+
+/** The ages that a member's search begins with here who has chosen none; nothing where the site has no say, or is about others than those they seek. */
+export function agesToStart(settings: { niche: number }, seeking: Gender): Omit<SearchStart, "gender"> {
+  const { gender, ...ages } = searchStart(nicheOf(settings));
+  return gender === seeking ? ages : {};
 }

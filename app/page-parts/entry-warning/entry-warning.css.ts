@@ -1,7 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { installed } from "../../design/breakpoints.ts";
 import { vars } from "../../design/theme.css.ts";
-
-const INSTALLED = "(display-mode: standalone)";
 
 /** The whole window. The installed app never has it (spec §2), and no server can tell. */
 export const warning = style({
@@ -11,10 +10,10 @@ export const warning = style({
   overflow: "auto",
   padding: "24px 16px",
   background: vars.surface.page,
-  "@media": { [INSTALLED]: { display: "none" } },
+  "@media": { [installed]: { display: "none" } },
 });
 // What is behind takes no focus and is not read out.
-globalStyle(`${warning} ~ *`, { "@media": { [`not all and ${INSTALLED}`]: { visibility: "hidden" } } });
+globalStyle(`${warning} ~ *`, { "@media": { [`not all and ${installed}`]: { visibility: "hidden" } } });
 
 export const sheet = style({
   display: "grid",

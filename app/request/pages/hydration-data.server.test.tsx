@@ -4,6 +4,8 @@ import { createRequestHandler, type EntryContext, Scripts, type ServerBuild, Ser
 import { expect, test } from "vitest";
 import { hydrationScript, readHydrationData, scriptText } from "./hydration-data.server.ts";
 
+const ours = { nonce: "n1", installed: "/a.js" };
+
 test("any text arrives in the browser as it was, and cannot end its script", () => {
   const pieces = fc.constantFrom("</script>", "<!--", "'", '"', "\\", "\n", "\r", "\u2028", "${x}", "&lt;", "é", "😀");
   fc.assert(
@@ -23,7 +25,9 @@ test("any text arrives in the browser as it was, and cannot end its script", () 
 });
 
 test("the hand-over is one chunk and its end, in a script with the page's nonce", () => {
-  expect(hydrationScript("[1]", "n1")).toMatch(/^<script nonce="n1">.*enqueue\('\[1\]'\);.*close\(\);<\/script>$/);
+  expect(hydrationScript("[1]", ours)).toMatch(
+    /^<script nonce="n1">.*enqueue\('\[1\]'\);.*close\(\);matchMedia\("\(display-mode:standalone\)"\)\.matches&&import\("\/a\.js"\)<\/script>$/,
+  );
 });
 
 test("what the browser is handed is what React Router's own streaming renderer hands it", async () => {
@@ -71,7 +75,7 @@ async function renderedBy(
 /** As entry.server.tsx does. */
 async function asString(page: EntryContext, url: string): Promise<string> {
   const html = renderToString(<ServerRouter context={{ ...page, serverHandoffStream: undefined }} url={url} />);
-  return html + hydrationScript(await readHydrationData(page), "n1");
+  return html + hydrationScript(await readHydrationData(page), ours);
 }
 
 async function asStream(page: EntryContext, url: string): Promise<string> {
@@ -98,6 +102,11 @@ function handedOver(html: string) {
   const window: Record<string, unknown> = {};
   const run = scripts.map(([, , text]) => text).join(";");
   // oxlint-disable-next-line no-new-func -- the browser evaluates it too
-  new Function("window", "ReadableStream", "TextEncoderStream", run)(window, ReadableStream, class {});
+  new Function("window", "ReadableStream", "TextEncoderStream", "matchMedia", run)(
+    window,
+    ReadableStream,
+    class {},
+    () => ({ matches: false }),
+  );
   return { window: JSON.parse(JSON.stringify(window)), pieces: pieces.join(""), closed };
 }

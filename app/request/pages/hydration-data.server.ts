@@ -12,10 +12,17 @@ export async function readHydrationData({ serverHandoffStream }: EntryContext): 
   return text + decoder.decode();
 }
 
-/** The hand-over as React Router's own streaming renderer writes it, for behind its `<Scripts>`: one chunk, then the end. */
-export function hydrationScript(hydrationData: string, nonce: string): string {
+/**
+ * The hand-over as React Router's own streaming renderer writes it, for behind its `<Scripts>`: one chunk, then the end. `installed`: the
+ * address of a script that only the installed app loads.
+ */
+export function hydrationScript(
+  hydrationData: string,
+  { nonce, installed }: Record<"nonce" | "installed", string>,
+): string {
   const enqueue = `window.__reactRouterContext.streamController.enqueue(${scriptText(hydrationData)});`;
-  return `<script nonce="${nonce}">${enqueue}window.__reactRouterContext.streamController.close();</script>`;
+  const last = `window.__reactRouterContext.streamController.close();matchMedia("(display-mode:standalone)").matches&&import("${installed}")`;
+  return `<script nonce="${nonce}">${enqueue}${last}</script>`;
 }
 
 const ESCAPES: Record<string, string> = {

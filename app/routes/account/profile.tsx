@@ -47,7 +47,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     today: utcDay(context.get(platformContext).clock.now()),
     state,
-    asked: profile ? asked : { cards: KNOWN_ANYWAY, facts: [] },
+    asked: profile ? asked : { ...asked, cards: KNOWN_ANYWAY, facts: [] },
     own: profile,
     photos: photos.ok ? photos.value.photos : undefined,
   };

@@ -16,6 +16,7 @@ import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Hidden } from "../../ui/form/hidden.tsx";
 import { ServerForm } from "../../ui/form/server-form.tsx";
 import { TextField } from "../../ui/form/text-field.tsx";
+import { BarBack } from "../../ui/page/bar-back.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import type { Route } from "./+types/credits.ts";
 import { bundleForm } from "./bundle.form.ts";
@@ -109,7 +110,7 @@ function leadOf(context: Route.LoaderArgs["context"], { credits, held }: { credi
 
 export default function Credits({ loaderData }: Route.ComponentProps) {
   const { lead, offers, words, open, again, debit, limit, leaving } = loaderData;
-  const { t } = useTranslation("credits");
+  const { t } = useTranslation(["credits", "common"]);
   const { settings } = useOutletContext<MemberArea>();
   const { message_credits: cost } = settings;
   return (
@@ -118,6 +119,7 @@ export default function Credits({ loaderData }: Route.ComponentProps) {
       lead={lead}
       back={leaving ? <AppLink href="/profile/delete/confirm">{t("back_to_deleting")}</AppLink> : undefined}
     >
+      <BarBack href="/chats">{t("common:back")}</BarBack>
       <p>{cost > 0 ? t("cost", { count: cost }) : t("cost_free")}</p>
       {offers.length === 0 ? (
         <EmptyState icon="wallet" title={t("none_title")}>

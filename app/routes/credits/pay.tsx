@@ -14,6 +14,7 @@ import { ChoiceField } from "../../ui/form/choice-field.tsx";
 import type { FormSource } from "../../ui/form/form-fields.ts";
 import { Hidden } from "../../ui/form/hidden.tsx";
 import { ServerForm } from "../../ui/form/server-form.tsx";
+import { BarBack } from "../../ui/page/bar-back.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { PageMemberField } from "../../page-parts/page-member-field.tsx";
 import type { Route } from "./+types/pay.ts";
@@ -93,10 +94,11 @@ export async function action({ params, url, request, context }: Route.ActionArgs
 }
 
 export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation("credits");
+  const { t } = useTranslation(["credits", "common"]);
   const { setUp, back, words, open, problem, limit, beyond } = loaderData;
   return (
     <Page title={t("pay.title")} back={<a href={`/credits${back}`}>{t("pay.back")}</a>}>
+      <BarBack href={`/credits${back}`}>{t("common:back")}</BarBack>
       {problem && !actionData && <Banner tone="warning">{problem}</Banner>}
       <DiscountNotice words={words} open={open} />
       <Order {...loaderData} />

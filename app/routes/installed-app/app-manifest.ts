@@ -4,10 +4,12 @@ import { textsFor } from "../../request/locale/texts.server.ts";
 import { platformContext } from "../../request/platform.server.ts";
 import type { Route } from "./+types/app-manifest.ts";
 
+/** The flower keeps within the middle that every shape of a device leaves. It is the brand's, so no niche has another (decision 0247). */
 const icons = [
   { src: "/icon-192.png", sizes: "192x192", type: "image/png", purpose: "any" },
   { src: "/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any" },
   { src: "/icon-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+  { src: "/icon-mono.png", sizes: "96x96", type: "image/png", purpose: "monochrome" },
   { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
 ];
 
@@ -33,10 +35,14 @@ export function loader({ url, context }: Route.LoaderArgs) {
     ...colours,
     icons,
     shortcuts: [
-      { name: t("common:menu.messages"), url: "/chats" },
-      { name: t("common:menu.likes"), url: "/likes" },
-      { name: t("common:menu.members"), url: "/members" },
+      shortcut(t("common:menu.messages"), "/chats", "messages"),
+      shortcut(t("common:menu.likes"), "/likes", "likes"),
+      shortcut(t("common:menu.members"), "/members", "members"),
     ],
   };
   return Response.json(manifest, { headers: { "Content-Type": "application/manifest+json" } });
+}
+
+function shortcut(name: string, url: string, icon: string) {
+  return { name, url, icons: [{ src: `/shortcuts/${icon}.png`, sizes: "192x192", type: "image/png" }] };
 }

@@ -7,13 +7,9 @@ export const map = style({
   borderRadius: vars.radius.card,
   background: vars.surface.tint,
 });
-export const towns = style({ fill: "none", stroke: vars.art.petal, strokeWidth: 5, strokeLinecap: "round" });
-export const region = style({
-  fill: vars.art.sun,
-  fillOpacity: 0.75,
-  stroke: vars.tone.unread.text,
-  strokeWidth: 1.5,
-});
+export const land = style({ fill: "none", stroke: vars.surface.card, strokeWidth: 36, strokeLinecap: "round" });
+export const region = style({ fill: vars.tone.unread.surface });
+export const number = style({ fill: vars.tone.unread.text, fontSize: "14px", fontWeight: 700, textAnchor: "middle" });
 export const regions = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill,minmax(min(100%,13rem),1fr))",

@@ -45,7 +45,8 @@ function Members({ map, locale }: { map: DrawnMap; locale: string }) {
   return (
     <section className={`${shared.column} ${shared.aside}`}>
       <h2>{t("map.title")}</h2>
-      <Drawing map={map} label={t("map.picture")} />
+      <Drawing map={map} locale={locale} label={t("map.picture")} />
+      {map.circles.length > 0 && <p className={shared.small}>{t("map.legend")}</p>}
       {map.regions.length === 0 && <p>{t("map.none")}</p>}
       <Regions regions={map.regions.slice(0, FIRST)} locale={locale} />
       {others.length > 0 && (
@@ -59,15 +60,26 @@ function Members({ map, locale }: { map: DrawnMap; locale: string }) {
   );
 }
 
-function Drawing({ map, label }: { map: DrawnMap; label: string }) {
+/** The land, and on it a number a region: whoever sees single points takes them for people. */
+function Drawing({ map, locale, label }: { map: DrawnMap; locale: string; label: string }) {
   return (
     <svg viewBox={`0 0 ${WIDTH} ${map.height}`} className={styles.map} role="img" aria-label={label}>
-      <path className={styles.towns} d={map.towns} />
-      {map.regions.map(({ name, x, y, radius }) => (
-        <circle key={name} className={styles.region} cx={x} cy={y} r={radius} />
+      <path className={styles.land} d={map.land} />
+      {map.circles.map(({ name, members, x, y, radius }) => (
+        <g key={name}>
+          <circle className={styles.region} cx={x} cy={y} r={radius} />
+          <text className={styles.number} x={x} y={y + 5}>
+            {countText(members, locale)}
+          </text>
+        </g>
       ))}
     </svg>
   );
+}
+
+/** In full tens: there may be some more. */
+function countText(members: number, locale: string): string {
+  return `${members.toLocaleString(locale)}+`;
 }
 
 function Regions({ regions, locale }: { regions: DrawnMap["regions"]; locale: string }) {
@@ -75,7 +87,7 @@ function Regions({ regions, locale }: { regions: DrawnMap["regions"]; locale: st
     <ul className={styles.regions}>
       {regions.map(({ name, members }) => (
         <li key={name} className={styles.row}>
-          {name} <b>{members.toLocaleString(locale)}+</b>
+          {name} <b>{countText(members, locale)}</b>
         </li>
       ))}
     </ul>

@@ -26,7 +26,8 @@ const TEXTS = {
   likes: ["title", "tabs_label", "tab", "write", "lead", "arrived", "see_match", "empty", "pages"],
 };
 
-export async function loader({ params: { type = "received" }, url, context }: Route.LoaderArgs) {
+export async function loader({ params: { type: asked }, url, context }: Route.LoaderArgs) {
+  const type = asked ?? "received";
   if (!isTab(type)) throw failure({ error: "not_found" });
   const api = apiOf(context);
   const [answer, { user }] = await Promise.all([api.callOrThrow(listLikes), api.callOrThrow(currentUser)]);
@@ -40,6 +41,7 @@ export async function loader({ params: { type = "received" }, url, context }: Ro
   return {
     texts: textsInData(context, TEXTS),
     type,
+    barBack: asked ? t("common:back") : undefined,
     page,
     last,
     counts: { received: lists.received.length, given: lists.given.length, matches: lists.matches.length },
@@ -52,12 +54,24 @@ export function action(args: Route.ActionArgs) {
   return likeAction(args);
 }
 
-export default function Likes({ loaderData: { type, counts, ways, texts: _texts, ...list } }: Route.ComponentProps) {
+export default function Likes({
+  loaderData: { type, barBack, counts, ways, texts: _texts, ...list },
+}: Route.ComponentProps) {
   const { t } = useTranslation("likes");
   const liveCounts = useLiveCounts(counts, list.people.length === 0);
   const arrived = liveCounts[type] - counts[type];
   return (
-    <Page title={t("title")} width="wide">
+    <Page
+      title={t("title")}
+      width="wide"
+      back={
+        barBack ? (
+          <a href="/likes" data-back="">
+            {barBack}
+          </a>
+        ) : undefined
+      }
+    >
       <Tabs
         label={t("tabs_label")}
         tabs={tabs.map((tab) => ({

@@ -9,6 +9,7 @@ import { failure } from "../../request/pages/failure.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { Actions } from "../../ui/button/actions.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
+import { BarBack } from "../../ui/page/bar-back.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { FictionalSign } from "../../page-parts/fictional/fictional-sign.tsx";
 import { Portraits } from "../../page-parts/like-dialog/portraits.tsx";
@@ -53,12 +54,13 @@ function portraitOf(prefix: string, image: Image | null | undefined, of: { id?: 
 export default function Match({
   loaderData: { id, name, fictional, bySwitch, ownBySwitch, portraits, back, isOnTheWay },
 }: Route.ComponentProps) {
-  const { t } = useTranslation(["likes", "members", "chats"]);
+  const { t } = useTranslation(["likes", "members", "chats", "common"]);
   return (
     <Page
       title={<span className={styles.title}>{t("members:match.title")}</span>}
       back={<AppLink href={back}>{t(isOnTheWay ? "match.back" : "match.all")}</AppLink>}
     >
+      <BarBack href={back}>{t("common:back")}</BarBack>
       <div className={styles.match}>
         <Portraits of={portraits} />
         {fictional && (

@@ -107,6 +107,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     blocking: url.searchParams.has("block") ? blockQuestion(params.id, back) : undefined,
     texts: textsInData(context, TEXTS),
     // Few need these words, so no browser loads them.
+    barBack: viewOptions.t("common:back"),
     backText: isChatOf(params.id, back) ? viewOptions.t("profile:back_chat") : undefined,
     ownText: isOwn
       ? [
@@ -131,10 +132,15 @@ export default function MemberProfile({ loaderData, actionData }: Route.Componen
   const { user } = useOutletContext<MemberArea>();
   const name = useMemberName(member);
   const { key } = useLocation();
-  if (member.deleted) return <DeletedMember />;
+  const barBack = (
+    <a href={loaderData.backHref} data-back="">
+      {loaderData.barBack}
+    </a>
+  );
+  if (member.deleted) return <DeletedMember back={barBack} />;
   const own = member.id === memberId(user);
   return (
-    <Page title={<NameAndAge name={name} age={member.age} />} width="wide" hideTitle>
+    <Page title={<NameAndAge name={name} age={member.age} />} width="wide" hideTitle back={barBack}>
       <div className={own ? rows.ways : `${rows.ways} ${styles.hasActions}`}>
         <AppLink href={loaderData.backHref} className={rows.back}>
           <Icon name="back" />

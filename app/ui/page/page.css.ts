@@ -1,6 +1,7 @@
-import { style, styleVariants } from "@vanilla-extract/css";
-import { from } from "../../design/breakpoints.ts";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { from, installed, lowWindow } from "../../design/breakpoints.ts";
 import { vars } from "../../design/theme.css.ts";
+import { home } from "../top-bar/top-bar.css.ts";
 
 const stack = style({ display: "grid", gridTemplateColumns: "minmax(0,1fr)", gap: "20px" });
 
@@ -33,4 +34,32 @@ export const back = style({
   minHeight: "44px",
   marginBlock: "-12px",
   fontWeight: 600,
+});
+
+/**
+ * Of the installed app alone: in the bar, where the logo stands otherwise. `data-first` is on the page that nobody came to from another one
+ * (app/browser/installed-app.ts).
+ */
+const inBar = `${back}[data-back]`;
+globalStyle(inBar, { display: "none" });
+globalStyle(`:root:not([data-first]) ${inBar}`, {
+  "@media": {
+    [installed]: {
+      display: "inline-flex",
+      position: "fixed",
+      top: 0,
+      // Where the logo begins.
+      insetInlineStart: "max(8px,50vw - 578px)",
+      zIndex: 11,
+      minHeight: "48px",
+      margin: "8px 0",
+      padding: "0 8px",
+      color: vars.text.normal,
+      textDecoration: "none",
+    },
+    [`${installed} and ${lowWindow}`]: { position: "absolute" },
+  },
+});
+globalStyle(`:root:not([data-first]) body:has(${inBar}) ${home}`, {
+  "@media": { [installed]: { visibility: "hidden", minWidth: "5.5em" } },
 });

@@ -3,7 +3,7 @@ import { fileType, staticFile } from "./static.ts";
 
 const disk = {
   async fetch(request: Request) {
-    const found = ["/assets/a-1.js", "/gifts/rose.svg", "/sw-push.js", "/film/film.webm"].includes(
+    const found = ["/assets/a-1.js", "/gifts/rose.svg", "/favicon.svg", "/film/film.webm"].includes(
       new URL(request.url).pathname,
     );
     const headers = { "Last-Modified": "Wed, 01 Apr 2026 00:00:00 GMT" };
@@ -23,7 +23,7 @@ test("a gift's drawing is kept for a month, other files without a hash for a day
   const gift = await get("/gifts/rose.svg");
   expect(gift?.headers.get("Content-Type")).toBe("image/svg+xml");
   expect(gift?.headers.get("Cache-Control")).toBe("public, max-age=2592000");
-  expect((await get("/sw-push.js"))?.headers.get("Cache-Control")).toBe("public, max-age=86400");
+  expect((await get("/favicon.svg"))?.headers.get("Cache-Control")).toBe("public, max-age=86400");
 });
 
 test("a file that has its version by a tag is not sent again either", async () => {

@@ -7,6 +7,8 @@ import { profileCards, type ProfileCard } from "./cards.ts";
 
 /** What the site's settings have members asked (spec §3). */
 export interface Asked {
+  /** Spec §3: what the site is about. */
+  niche: number;
   cards: ProfileCard[];
   facts: ProfileFact[];
 }
@@ -18,7 +20,7 @@ export function askedOf(context: Context): Asked {
     if (card === "about" || card === "interests") return isAsked(settings, card);
     return card !== "facts" || facts.length > 0;
   };
-  return { cards: profileCards.filter(isShown), facts };
+  return { niche: settings.niche, cards: profileCards.filter(isShown), facts };
 }
 
 /** The own profile for the page of a card; one that the site does not have is the 404 page. */

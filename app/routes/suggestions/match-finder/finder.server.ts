@@ -5,9 +5,10 @@ import { currentUser } from "../../../contract/account/session.ts";
 import { listInterests } from "../../../contract/site.ts";
 import { groupInterests } from "../../../domain/account/interest-groups.ts";
 import { wantedAges } from "../../../domain/account/wanted-ages.ts";
+import { agesToStart } from "../../../domain/site/niches.ts";
 import { utcDay } from "../../../domain/locale/day.ts";
 import { profileValues } from "../../../contract/people/profile-values.ts";
-import { apiOf, type Context, flash, nowOf, textsOf } from "../../../request/context.server.ts";
+import { apiOf, type Context, flash, nowOf, settingsOf, textsOf } from "../../../request/context.server.ts";
 import { problemText } from "../../../request/locale/problem-text.ts";
 import { failure } from "../../../request/pages/failure.server.ts";
 import { suggestedPeople } from "../../../page-parts/suggested-people/suggested-people.server.ts";
@@ -24,7 +25,9 @@ export async function questionOf(step: number, answers: Answers, context: Contex
   ]);
   const wished = { min: profile.seeking_min_age ?? null, max: profile.seeking_max_age ?? null };
   const born = user.profile.date_of_birth;
-  const ages = born ? wantedAges(wished, born, utcDay(Date.parse(nowOf(context)))) : wished;
+  const site = profile.seeking && agesToStart(settingsOf(context), profile.seeking);
+  const today = utcDay(Date.parse(nowOf(context)));
+  const ages = born ? wantedAges(wished, { born, today, ...(site && { site }) }) : wished;
   const usual: Answers = {
     ...(ages.min != null && { min_age: ages.min }),
     ...(ages.max != null && { max_age: ages.max }),

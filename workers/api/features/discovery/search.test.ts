@@ -114,7 +114,10 @@ test("a search carries who is signed in, word for word as user.php says it, when
   const alone = await browser.call(currentUser, {});
   const carried = await browser.call(searchMembers, { with: "user" });
   expect(carried.body["user"]).toEqual(alone.body["user"]);
-  const { min, max } = wantedAges({ min: null, max: null }, bert.order.date_of_birth, utcDay(clock.now()));
+  const { min, max } = wantedAges(
+    { min: null, max: null },
+    { born: bert.order.date_of_birth, today: utcDay(clock.now()) },
+  );
   expect(carried.body["search"]).toEqual({ gender: "female", country: "IS", min_age: min, max_age: max });
   expect((await bert.finds()).body).not.toHaveProperty("user");
   browser.setCookie(`session=${bert.id}.${"x".repeat(bert.token.length)}`);

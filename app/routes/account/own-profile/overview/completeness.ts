@@ -18,7 +18,7 @@ export interface Completeness {
  */
 export function completenessOf(
   profile: OwnProfile,
-  { cards, facts }: Asked,
+  { cards, facts }: Pick<Asked, "cards" | "facts">,
   photo?: "there" | "missing",
 ): Completeness {
   const { about, interests } = profile;

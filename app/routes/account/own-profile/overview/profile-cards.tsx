@@ -3,6 +3,7 @@ import type { OwnProfile } from "../../../../contract/people/own-profile.ts";
 import type { User } from "../../../../contract/people/profile.ts";
 import { ageOn } from "../../../../domain/account/age.ts";
 import { wantedAges } from "../../../../domain/account/wanted-ages.ts";
+import { agesToStart } from "../../../../domain/site/niches.ts";
 import { formatCountry, formatDay } from "../../../../domain/locale/format.ts";
 import { attributesOf } from "../../../../page-parts/words/attributes.ts";
 import { interestLabel } from "../../../../page-parts/member-card/interest-label.ts";
@@ -74,7 +75,7 @@ function Interests({ own: { interests } }: CardsProps) {
   );
 }
 
-function LookingFor({ own, user, today }: CardsProps) {
+function LookingFor({ own, user, asked, today }: CardsProps) {
   const { t } = useTranslation("profile");
   const {
     seeking,
@@ -84,12 +85,14 @@ function LookingFor({ own, user, today }: CardsProps) {
     like_back,
   } = own;
   const born = user.profile.date_of_birth;
-  const ages = born && wantedAges({ min, max }, born, today);
+  const site = seeking ? agesToStart(asked, seeking) : {};
+  const ages = born && wantedAges({ min, max }, { born, today, site });
+  const usual = Object.keys(site).length > 0 ? "ages_here" : "ages_usual";
   const facts = [
     { term: t("seeking"), detail: seeking && t(`i_seek.${seeking}`) },
     {
       term: t("ages"),
-      detail: ages && t(min === null && max === null ? "ages_usual" : "ages_range", ages),
+      detail: ages && t(min === null && max === null ? usual : "ages_range", ages),
     },
     {
       term: t("regions"),

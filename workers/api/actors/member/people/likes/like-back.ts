@@ -2,6 +2,7 @@ import { ageOn } from "../../../../../../app/domain/account/age.ts";
 import { LIKED_BACK_A_DAY } from "../../../../../../app/domain/account/limits.ts";
 import { wantedAges } from "../../../../../../app/domain/account/wanted-ages.ts";
 import { DAY_MS, utcDay } from "../../../../../../app/domain/locale/day.ts";
+import { agesToStart, firstNiche } from "../../../../../../app/domain/site/niches.ts";
 import { clock } from "../../../../clock.ts";
 import { type Account, accountOf } from "../../account/account.ts";
 import { settingsIn } from "../../account/account-settings.ts";
@@ -38,11 +39,12 @@ function isThere(sql: SqlStorage, account: Account): boolean {
   return isShown && account.retired_at === null && !isHidden(sql);
 }
 
-/** Would their own search begin with this person? The other one has to seek somebody like them, too. */
+/** Would their own search begin with this person, on a site that is still about what its name says? The other one has to seek somebody like them, too. */
 function fits(account: Account, { gender, seeking, country, region, date_of_birth }: Person): boolean {
   const { regions, ...ages } = lookingForIn(account);
   const today = utcDay(clock.now());
-  const { min, max } = wantedAges(ages, account.date_of_birth, today);
+  const site = agesToStart({ niche: firstNiche(account.site) }, account.seeking);
+  const { min, max } = wantedAges(ages, { born: account.date_of_birth, today, site });
   const age = ageOn(date_of_birth, today);
   return (
     gender === account.seeking &&
