@@ -44,6 +44,7 @@ const visitorPages = [
   route("pricing", "routes/credits/pricing.tsx"),
   route("complaints", "routes/cases/complaints.tsx"),
   route("appeal", "routes/cases/appeal.tsx"),
+  route("pages/faq", "routes/pages/faq.tsx"),
   route("pages/:token", "routes/pages/page.tsx"),
   route("dev/mailbox", "routes/dev/mailbox.tsx"),
   route("dev/mails", "routes/dev/mails.tsx"),
