@@ -28,6 +28,7 @@ import * as operatorPayments from "./features/operators/payments.ts";
 import * as operatorPrices from "./features/operators/prices.ts";
 import * as operatorFictional from "./features/operators/fictional.ts";
 import * as fictionalProfiles from "./features/operators/fictional-profiles.ts";
+import * as operatorSupport from "./features/operators/support.ts";
 import * as operatorTexts from "./features/operators/texts.ts";
 import { postCaseMember } from "./features/operators/attach-member.ts";
 import * as operatorCases from "./features/operators/cases.ts";
@@ -40,6 +41,7 @@ import { postPush } from "./features/push/handlers.ts";
 import * as profile from "./features/profile/handlers.ts";
 import * as complaints from "./features/reports/complaints.ts";
 import * as reports from "./features/reports/handlers.ts";
+import { postSupport } from "./features/reports/support.ts";
 import * as session from "./features/session/handlers.ts";
 import * as site from "./features/site/handlers.ts";
 import { getDailySuggestions } from "./features/discovery/suggestions/daily.ts";
@@ -121,6 +123,7 @@ export const handlers = {
   unhideMember: hidden.deleteHidden,
   sendReport: reports.postReport,
   sendComplaint: complaints.postComplaint,
+  sendSupport: postSupport,
   listGoneConversations: complaints.getGoneConversations,
   getAppeal: reports.getAppealHandler,
   sendAppeal: reports.postAppeal,
@@ -223,4 +226,6 @@ export const handlers = {
   attachMember: postCaseMember,
   decideCase: operatorCases.postCase,
   decideAppeal: operatorCases.postAppeal,
+  supportQuestion: operatorSupport.getQuestion,
+  answerSupport: operatorSupport.postAnswer,
 } satisfies { [Name in EndpointName]: Handler<Name> };

@@ -8,13 +8,14 @@ import { appealAgainst, appealedDecision, type AppealOrder, decideAppeal, openAp
 import { type CaseOrder, decideCase } from "./case-decisions.ts";
 import { attachable, attachMember, type AttachOrder } from "./attach-member.ts";
 import { addCaseOf } from "./add-case.ts";
-import { type Case, casesAbout, findCase, type NewCase, summaryOf, waitingReports } from "./cases.ts";
+import { type Case, casesAbout, findCase, type NewCase, summaryOf } from "./cases.ts";
 import type { ExpectedReport, ExpectedReports } from "./expected-reports.ts";
 import { expectEvidence } from "./loose-evidence.ts";
 import { carriedOut } from "../members/lifts.ts";
-import { sameComplaint } from "./same-complaint.ts";
+import { sameCase } from "./same-case.ts";
 import { followed } from "./seen-decisions.ts";
 import { confirmComplaint } from "./tell-side.ts";
+import { waitingReports } from "./waiting-reports.ts";
 import type { Held, Surroundings } from "../queue/queue-calls.ts";
 import { noteRead, type QueueItem, renewClaim } from "../queue/queue.ts";
 
@@ -86,7 +87,7 @@ export class CaseCalls extends RpcTarget {
     const { number, content_hash, reported, reporter } = one;
     const earlier = findCase(sql, number);
     if (earlier) return earlier.content_hash === content_hash ? accept(number) : refuse("key_reused");
-    const same = sameComplaint(sql, content_hash);
+    const same = sameCase(sql, { content_hash, kind: "complaint", queue: "reports" });
     if (same) return accept(same);
     const waiting = reported === null ? [] : waitingReports(sql, { kind: "complaint", reporter, reported });
     const limit = reporter === null ? WAITING_COMPLAINTS.visitors : WAITING_COMPLAINTS.member;
