@@ -21,7 +21,13 @@ test("the keyboard reaches everything on the pages of one's own profile and safe
   const [anna, bert] = [await site.member({ photo: true, paid_user: true }), await site.member({ name: "Bert" })];
   await anna.api.callOrThrow(block, { id: (await site.member()).id });
   const cards = ["name", "about", "interests", "looking-for", "facts", "place", "photos", "blocked", "hidden", "data"];
-  const paths = ["/profile", ...cards.map((card) => `/profile/${card}`), `/members/${bert.id}/report`, "/complaints"];
+  const paths = [
+    "/profile",
+    ...cards.map((card) => `/profile/${card}`),
+    `/members/${bert.id}/report`,
+    "/complaints",
+    "/support",
+  ];
   for (const path of [...paths, `/members/${bert.id}?block=1`, `${await aMemberWithPhotos(site)}?photo=1`]) {
     const page = await anna.open(path);
     // React puts its own menus in the place of the browser's.

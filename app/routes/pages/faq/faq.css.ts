@@ -32,6 +32,7 @@ export const answer = style({
   scrollMarginTop: "120px",
   overflowWrap: "anywhere",
 });
+globalStyle(`${answer} > p + p`, { marginTop: vars.space.small });
 globalStyle(`${question} mark`, {
   borderRadius: "3px",
   background: vars.tone.unread.surface,

@@ -22,6 +22,11 @@ test("every word has to be in the question or in its answer", () => {
   expect(found("14 days")).toEqual(["refund"]);
 });
 
+test("who is asked for it comes before who mentions it", () => {
+  const mentions = { question: "What does it cost?", answer: "A message costs money." };
+  expect(findQuestions([mentions, refund], ["money"])).toEqual([refund, mentions]);
+});
+
 test("a part of a word finds it, but two letters only where a word begins", () => {
   expect(found("draw")).toEqual(["refund"]);
   expect(found("ph")).toEqual(["photo"]);

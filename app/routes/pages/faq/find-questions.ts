@@ -14,15 +14,19 @@ export function termsOf(typed: string, little: string): string[] {
   return telling.length > 0 ? telling : words;
 }
 
-/** The questions whose own words or whose answer's have every term. */
+/** The questions whose own words or whose answer's have every term; first those that ask for the most of them. */
 export function findQuestions<Asked extends { question: string; answer: string }>(
   questions: readonly Asked[],
   terms: readonly string[],
 ): Asked[] {
-  return questions.filter(({ question, answer }) => {
-    const words = foldedWords(`${question} ${answer}`);
-    return terms.every((term) => words.some((word) => isHit(word, term)));
-  });
+  return questions
+    .filter(({ question, answer }) => termsIn(`${question} ${answer}`, terms) === terms.length)
+    .toSorted((one, other) => termsIn(other.question, terms) - termsIn(one.question, terms));
+}
+
+function termsIn(text: string, terms: readonly string[]): number {
+  const words = foldedWords(text);
+  return terms.filter((term) => words.some((word) => isHit(word, term))).length;
 }
 
 /** A text in pieces; those that a term was found in are marked. */

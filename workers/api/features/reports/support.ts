@@ -19,16 +19,19 @@ export const postSupport = handle(sendSupport, async (given) => {
   return limitOnce(once, () => keepQuestion(given));
 });
 
+const noAddress = refuse("invalid_input", { fields: { email: "email_invalid" } });
+
 async function keepQuestion(given: Given<typeof sendSupport>): Promise<Result<{ case: string }>> {
   const { actors, body, env, site } = given;
   const { topic, language } = body;
   const [text, payment] = [cleanText(body.text), cleanText(body.payment ?? "")];
   if (!text) return refuse("invalid_input", { fields: { text: "required" } });
   const said = { name: cleanText(body.name ?? ""), email: body.email ?? "" };
+  if (said.email && !isEmail(said.email)) return noAddress;
   const sender = await senderOf(given, said, { member: body.member });
   if (!sender.ok) return sender;
   const { name, email, reporter } = sender.value;
-  if (reporter === null && !isEmail(email)) return refuse("invalid_input", { fields: { email: "email_invalid" } });
+  if (!email && reporter === null) return noAddress;
   const number = caseNumberOf(env.TOKEN_SECRET, site, "support", body.key);
   const question: NewQuestion = {
     number,
