@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { changeProfile } from "../../app/contract/people/own-profile.ts";
 import { block } from "../../app/contract/safety/blocks.ts";
 import { sendReport } from "../../app/contract/safety/reports.ts";
+import { sendSupport } from "../../app/contract/safety/support.ts";
 import { axeViolations } from "../support/browser/axe.ts";
 import { expect, test, type Site } from "../support/browser/browser-fixtures.ts";
 import { anOperator, openItem, postOperatorSignIn } from "../support/browser/operator.ts";
@@ -55,6 +56,13 @@ async function itemsOf(site: Site, { number, appeal }: { number: string; appeal:
   const { case: reported } = await anna.api.callOrThrow(sendReport, report);
   await noScriptBrowser(site.origin).post(appeal, { text: "It was a joke." });
   await aPhotoThatWaits(site);
+  const question = {
+    key: crypto.randomUUID(),
+    topic: "other" as const,
+    text: `Where is it? ${words}`,
+    language: "nl" as const,
+  };
+  await anna.api.callOrThrow(sendSupport, question);
   await site.delivered();
   const items = [
     { queue: "photos", words: 'value="no_face"' },
@@ -62,6 +70,7 @@ async function itemsOf(site: Site, { number, appeal }: { number: string; appeal:
     { queue: "fictional", words },
     { queue: "reports", words: reported },
     { queue: "appeals", words: number },
+    { queue: "support", words: question.text },
   ] as const;
   return { fay, items };
 }

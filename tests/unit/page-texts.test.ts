@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { findQuestions, termsOf } from "../../app/routes/pages/faq/find-questions.ts";
 import { groups, links } from "../../app/routes/pages/faq/questions.ts";
 import englishFaq from "../../locales/en/faq.json" with { type: "json" };
 import english from "../../locales/en/pages.json" with { type: "json" };
@@ -36,6 +37,17 @@ test("every question has its words, and every word its question", () => {
     expect(Object.keys(faq.groups)).toEqual(Object.keys(groups));
     expect(Object.keys(faq.links).toSorted()).toEqual(Object.keys(links).toSorted());
   }
+});
+
+test("the words that the search offers as examples find something", () => {
+  for (const [{ search_hint, questions, little_words }, examples] of [
+    [englishFaq, ["refund", "photo"]],
+    [dutchFaq, ["terugbetalen", "foto"]],
+  ] as const)
+    for (const example of examples) {
+      expect(search_hint).toContain(example);
+      expect(findQuestions(Object.values(questions), termsOf(example, little_words))).not.toEqual([]);
+    }
 });
 
 test("the privacy page names the setting that shows somebody to visitors, and where one's rights are exercised", () => {
