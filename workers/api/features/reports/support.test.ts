@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { undoDecision } from "../../../../app/contract/operators/operator-queues.ts";
+import { findMembers } from "../../../../app/contract/operators/operator-members.ts";
 import { moderationFigures } from "../../../../app/contract/operators/operator-figures.ts";
 import { sendSupport } from "../../../../app/contract/safety/support.ts";
 import { anAccount, mailsTo } from "../../../../tests/workers/account-fixtures.ts";
@@ -59,6 +60,8 @@ test("a member's question goes in the account's name, and the mails are the acco
   await settleNow(number);
   const [mail] = await mailsTo(anna, anna.email, "support_answered");
   expect(mail?.text).toContain(ANSWER);
+  const { body } = await olga.call(findMembers, { q: asked, country: "NL" });
+  expect(body, "by its number operators find who asked").toMatchObject({ members: [{ id: anna.id }] });
   const listed = await anna.stub.account.exportOverview(anna.token);
   expect(listed.ok && listed.value.lists["support"]).toMatchObject([
     { case: asked, topic: "payment", text: question.text, payment: "P-2026-17", answer: ANSWER },

@@ -15,6 +15,7 @@ import { carriedOut } from "../members/lifts.ts";
 import { sameCase } from "./same-case.ts";
 import { followed } from "./seen-decisions.ts";
 import { confirmComplaint } from "./tell-side.ts";
+import { findQuestion } from "./support-cases.ts";
 import { waitingReports } from "./waiting-reports.ts";
 import type { Held, Surroundings } from "../queue/queue-calls.ts";
 import { noteRead, type QueueItem, renewClaim } from "../queue/queue.ts";
@@ -46,9 +47,10 @@ export class CaseCalls extends RpcTarget {
     super();
   }
 
-  /** Whom the case with this number is about. Nobody: it names none, there is none, or they are erased. */
-  reportedIn(number: string): string | undefined {
-    return findCase(this.around.storage.sql, number)?.reported ?? undefined;
+  /** Whom the case with this number is about, or who asked the support this. Nobody: it names none, there is none, or they are erased. */
+  memberIn(number: string): string | undefined {
+    const { sql } = this.around.storage;
+    return findCase(sql, number)?.reported ?? findQuestion(sql, number)?.reporter ?? undefined;
   }
 
   /** Copies of photos that a case is about to have: they are deleted where it does not come, unless another case has them. */
