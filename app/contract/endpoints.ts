@@ -32,6 +32,7 @@ import * as operatorPasskeys from "./operators/operator-passkeys.ts";
 import * as operatorQueues from "./operators/operator-queues.ts";
 import * as operatorProposals from "./operators/operator-proposals.ts";
 import * as operatorRefunds from "./operators/operator-refunds.ts";
+import * as operatorSupport from "./operators/operator-support.ts";
 import * as operatorTexts from "./operators/operator-texts.ts";
 import * as operators from "./operators/operators.ts";
 import * as ownProfile from "./people/own-profile.ts";
@@ -43,6 +44,7 @@ import * as session from "./account/session.ts";
 import * as site from "./site.ts";
 import * as spendingLimit from "./money/spending-limit.ts";
 import * as suggestions from "./people/suggestions.ts";
+import * as support from "./safety/support.ts";
 import * as swipeGame from "./people/swipe-game.ts";
 import * as withdrawals from "./money/withdrawals.ts";
 import * as writtenPages from "./written-pages.ts";
@@ -67,6 +69,7 @@ const areas = [
   blocks,
   hidden,
   reports,
+  support,
   conversations,
   messagePhotos,
   money,
@@ -94,6 +97,7 @@ const areas = [
   operatorRefunds,
   operatorTexts,
   operatorCases,
+  operatorSupport,
 ] as const;
 
 type ExportOf<Area> = Area extends unknown ? Area[keyof Area] : never;

@@ -131,6 +131,18 @@ test("a kept page's policy names no script, in whatever encoding it is sent", as
   }
 });
 
+test("a search in the questions is kept for nobody, and the page without one is", async () => {
+  const searches = ["refund", "photo", "refund"].map((q) => open(`/pages/faq?q=${q}`, "LI"));
+  for (const found of await Promise.all(searches)) {
+    expect(found.status).toBe(200);
+    expect(found.headers["x-cache"]).toBeUndefined();
+    expect(found.body).toContain("<mark>");
+  }
+  const pages = [await open("/pages/faq", "LI"), await open("/pages/faq?utm_source=mail", "LI")];
+  expect(pages.map(({ headers }) => headers["x-cache"])).toEqual(["miss", "hit"]);
+  for (const { body } of pages) expect(body).not.toContain("<mark>");
+});
+
 test("a flash message is shown to its own visitor only, and its page is not cached", async () => {
   const left = await fetch(`${site.origin}/logout`, {
     method: "POST",

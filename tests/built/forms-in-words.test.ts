@@ -53,6 +53,7 @@ for (const language of languages) {
       { path: "/profile/place", fields: { country: "NL", region: "", city: "Qwertydam" }, kept: "Qwertydam" },
       { path: `/members/${bert.id}/report`, fields: { text: "Hij vroeg om geld." }, kept: "Hij vroeg om geld." },
       { path: "/complaints", fields: { address: "Het profiel van Bert" }, kept: "Het profiel van Bert" },
+      { path: "/support", fields: { keep_typed: "on", text: "Waar is mijn bon?" }, kept: "Waar is mijn bon?" },
       { path: "/profile/security", fields: { intent: "email", email: "anna@", password: "" }, kept: "anna@" },
       { path: "/profile/security", fields: { intent: "password", old_password: "", password: "short" } },
       { path: "/profile/delete/confirm", fields: { comment: "Tot ziens." }, kept: "Tot ziens." },
@@ -66,6 +67,7 @@ for (const language of languages) {
     const browser = noScriptBrowser(site.origin, { language });
     const forms: Sent[] = [
       { path: "/login", fields: { email: "", password: "" } },
+      { path: "/support", fields: { text: "Waar is mijn bon?", email: "anna@" }, kept: "Waar is mijn bon?" },
       { path: "/signup?step=0", fields: { gender: "male" } },
       { path: "/complete-signup", fields: { name: "Anna", password: "short" }, kept: "Anna" },
     ];

@@ -63,6 +63,7 @@ const pages: Weighed[] = [
   ...[0, 1, 2, 3, 4].map((step) => ({ path: `/signup?step=${step}`, who: "signup" as const })),
   ...["landing", "landing2/love", "landing3"].map((page) => ({ path: `/members/${eva}/${page}` })),
   ...["message", 2, 4].map((step) => ({ path: `/members/${eva}/signup?step=${step}`, who: "signup" as const })),
+  { path: "/pages/faq" },
   { path: "/complete-signup", who: "signup" },
   { path: "/members", who: "member" },
   // The address is not confirmed: nothing else stands above the cards that is as long.

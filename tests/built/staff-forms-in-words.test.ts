@@ -1,3 +1,4 @@
+import { sendSupport } from "../../app/contract/safety/support.ts";
 import { expect, test } from "vitest";
 import { sendMessage } from "../../app/contract/conversations/conversations.ts";
 import { changeProfile } from "../../app/contract/people/own-profile.ts";
@@ -104,7 +105,7 @@ for (const language of languages) {
   });
 }
 
-test("what operators chose for a photo, a text and an appeal comes back where their button leaves it out: nl", async () => {
+test("what operators chose for a photo, a text, an appeal and a question comes back where their button leaves it out: nl", async () => {
   const anna = await internal.makeMember();
   const about = `Mail me: ${crypto.randomUUID()}@elsewhere.example`;
   await apiOf(anna).callOrThrow(changeProfile, { about });
@@ -116,11 +117,19 @@ test("what operators chose for a photo, a text and an appeal comes back where th
   }
   expect((await noScriptBrowser(site.origin).post(appeal, { text: "Dat was een grap." })).status).toBe(303);
   const browser = await operatorsBrowser({ ...site, internal }, { language: "nl" });
+  const question = {
+    key: crypto.randomUUID(),
+    topic: "other" as const,
+    text: `Waar is mijn bon? ${crypto.randomUUID()}`,
+    language: "nl" as const,
+  };
+  await apiOf(anna).callOrThrow(sendSupport, question);
   // One after the other: while one is looked for, what is claimed may be left to others.
   for (const [queue, words, fields] of [
     ["photos", "<h1", { decision: "approve", reason: "nudity" }],
     ["held-texts", about, { decision: "approve", reason: "money" }],
     ["appeals", number, { decision: "uphold", ground: "hate" }],
+    ["support", question.text, { decision: "close", text: "Toch een antwoord." }],
   ] as const) {
     const path = await claimItem(browser, queue, words);
     await expectRefused(browser, "nl", { path, fields, kept: fieldsInDutch.contradiction });

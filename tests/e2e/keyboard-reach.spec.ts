@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { changeProfile } from "../../app/contract/people/own-profile.ts";
 import { block } from "../../app/contract/safety/blocks.ts";
 import { sendReport } from "../../app/contract/safety/reports.ts";
+import { sendSupport } from "../../app/contract/safety/support.ts";
 import { axeViolations } from "../support/browser/axe.ts";
 import { expect, test, type Site } from "../support/browser/browser-fixtures.ts";
 import { anOperator, openItem, postOperatorSignIn } from "../support/browser/operator.ts";
@@ -21,7 +22,13 @@ test("the keyboard reaches everything on the pages of one's own profile and safe
   const [anna, bert] = [await site.member({ photo: true, paid_user: true }), await site.member({ name: "Bert" })];
   await anna.api.callOrThrow(block, { id: (await site.member()).id });
   const cards = ["name", "about", "interests", "looking-for", "facts", "place", "photos", "blocked", "hidden", "data"];
-  const paths = ["/profile", ...cards.map((card) => `/profile/${card}`), `/members/${bert.id}/report`, "/complaints"];
+  const paths = [
+    "/profile",
+    ...cards.map((card) => `/profile/${card}`),
+    `/members/${bert.id}/report`,
+    "/complaints",
+    "/support",
+  ];
   for (const path of [...paths, `/members/${bert.id}?block=1`, `${await aMemberWithPhotos(site)}?photo=1`]) {
     const page = await anna.open(path);
     // React puts its own menus in the place of the browser's.
@@ -49,6 +56,13 @@ async function itemsOf(site: Site, { number, appeal }: { number: string; appeal:
   const { case: reported } = await anna.api.callOrThrow(sendReport, report);
   await noScriptBrowser(site.origin).post(appeal, { text: "It was a joke." });
   await aPhotoThatWaits(site);
+  const question = {
+    key: crypto.randomUUID(),
+    topic: "other" as const,
+    text: `Where is it? ${words}`,
+    language: "nl" as const,
+  };
+  await anna.api.callOrThrow(sendSupport, question);
   await site.delivered();
   const items = [
     { queue: "photos", words: 'value="no_face"' },
@@ -56,6 +70,7 @@ async function itemsOf(site: Site, { number, appeal }: { number: string; appeal:
     { queue: "fictional", words },
     { queue: "reports", words: reported },
     { queue: "appeals", words: number },
+    { queue: "support", words: question.text },
   ] as const;
   return { fay, items };
 }

@@ -12,7 +12,7 @@ const once = { tag: "@javascript" };
 const language = (page: Page) => page.locator("html").getAttribute("lang");
 
 async function choose(page: Page, from: string, name: string): Promise<void> {
-  await menuWord(page, from).click();
+  await menuWord(page.getByRole("banner"), from).click();
   await menuEntry(page, name).click();
 }
 

@@ -110,7 +110,7 @@ test("a member keeps their own bar, badges and account menu on pages that visito
     await expect(bar(page).getByRole("link")).toHaveText([/^Search/, /^Messages/, /^Likes/, /^Premium/]);
     await expect(entry(page, /Likes.*1 new like/)).toBeVisible();
     await expect(page).toHaveTitle(/^\(1\) /);
-    await page.locator("summary").filter({ hasText: "Account" }).click();
+    await page.getByRole("banner").locator("summary").filter({ hasText: "Account" }).click();
     await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
     await page.close();
   }

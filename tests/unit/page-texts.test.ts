@@ -1,22 +1,53 @@
 import { expect, test } from "vitest";
+import { findQuestions, termsOf } from "../../app/routes/pages/faq/find-questions.ts";
+import { groups, links } from "../../app/routes/pages/faq/questions.ts";
+import englishFaq from "../../locales/en/faq.json" with { type: "json" };
 import english from "../../locales/en/pages.json" with { type: "json" };
 import englishData from "../../locales/en/personal-data.json" with { type: "json" };
 import englishMail from "../../locales/en/mail.json" with { type: "json" };
+import dutchFaq from "../../locales/nl/faq.json" with { type: "json" };
 import dutch from "../../locales/nl/pages.json" with { type: "json" };
 import dutchData from "../../locales/nl/personal-data.json" with { type: "json" };
 import dutchMail from "../../locales/nl/mail.json" with { type: "json" };
 
 const languages = [
-  { pages: english, personalData: englishData, mail: englishMail, hour: "one hour", button: /this button/ },
-  { pages: dutch, personalData: dutchData, mail: dutchMail, hour: "een uur", button: /deze knop/ },
+  {
+    pages: english,
+    faq: englishFaq,
+    personalData: englishData,
+    mail: englishMail,
+    hour: "one hour",
+    button: /this button/,
+  },
+  { pages: dutch, faq: dutchFaq, personalData: dutchData, mail: dutchMail, hour: "een uur", button: /deze knop/ },
 ];
 
 test("the questions and answers name what needs scripts", () => {
-  for (const { pages } of languages) {
-    const answers = pages.faq.sections.filter(({ heading }) => heading.includes("scripts"));
-    expect(answers).toHaveLength(1);
-    expect(JSON.stringify(answers)).toMatch(/passkey/);
+  for (const { faq } of languages) {
+    expect(faq.questions["no-scripts"].question).toContain("scripts");
+    expect(faq.questions["no-scripts"].answer).toMatch(/passkey/);
   }
+});
+
+test("every question has its words, and every word its question", () => {
+  const asked = Object.values(groups).flat();
+  expect(new Set(asked).size).toBe(asked.length);
+  for (const { faq } of languages) {
+    expect(Object.keys(faq.questions).toSorted()).toEqual(asked.toSorted());
+    expect(Object.keys(faq.groups)).toEqual(Object.keys(groups));
+    expect(Object.keys(faq.links).toSorted()).toEqual(Object.keys(links).toSorted());
+  }
+});
+
+test("the words that the search offers as examples find something", () => {
+  for (const [{ search_hint, questions, little_words }, examples] of [
+    [englishFaq, ["refund", "photo"]],
+    [dutchFaq, ["terugbetalen", "foto"]],
+  ] as const)
+    for (const example of examples) {
+      expect(search_hint).toContain(example);
+      expect(findQuestions(Object.values(questions), termsOf(example, little_words))).not.toEqual([]);
+    }
 });
 
 test("the privacy page names the setting that shows somebody to visitors, and where one's rights are exercised", () => {

@@ -30,6 +30,7 @@ import * as operatorPrices from "./features/operators/prices.ts";
 import * as operatorSettings from "./features/operators/settings.ts";
 import * as operatorFictional from "./features/operators/fictional.ts";
 import * as fictionalProfiles from "./features/operators/fictional-profiles.ts";
+import * as operatorSupport from "./features/operators/support.ts";
 import * as operatorTexts from "./features/operators/texts.ts";
 import { postCaseMember } from "./features/operators/attach-member.ts";
 import * as operatorCases from "./features/operators/cases.ts";
@@ -42,6 +43,7 @@ import { postPush } from "./features/push/handlers.ts";
 import * as profile from "./features/profile/handlers.ts";
 import * as complaints from "./features/reports/complaints.ts";
 import * as reports from "./features/reports/handlers.ts";
+import { postSupport } from "./features/reports/support.ts";
 import * as session from "./features/session/handlers.ts";
 import * as site from "./features/site/handlers.ts";
 import { getPageHandler } from "./features/site/written-page.ts";
@@ -125,6 +127,7 @@ export const handlers = {
   unhideMember: hidden.deleteHidden,
   sendReport: reports.postReport,
   sendComplaint: complaints.postComplaint,
+  sendSupport: postSupport,
   listGoneConversations: complaints.getGoneConversations,
   getAppeal: reports.getAppealHandler,
   sendAppeal: reports.postAppeal,
@@ -233,4 +236,6 @@ export const handlers = {
   attachMember: postCaseMember,
   decideCase: operatorCases.postCase,
   decideAppeal: operatorCases.postAppeal,
+  supportQuestion: operatorSupport.getQuestion,
+  answerSupport: operatorSupport.postAnswer,
 } satisfies { [Name in EndpointName]: Handler<Name> };

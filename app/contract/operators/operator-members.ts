@@ -27,7 +27,7 @@ const foundMember = card.pick({
 });
 
 /**
- * By what `q` is: a whole id, a whole address, the number of a case about them, or how a name begins, the last in `country` and only of whom members find too.
+ * By what `q` is: a whole id, a whole address, the number of a case about them or of a question they asked, or how a name begins, the last in `country` and only of whom members find too.
  * Twenty at most. Ours.
  */
 export const findMembers = defineEndpoint({

@@ -16,7 +16,7 @@ const places = {
   return_policy: "/pages/return-policy",
   withdraw: "/withdraw",
   faq: "/pages/faq",
-  support: "/pages/service",
+  support: "/support",
 };
 
 /** At the end of every page. */

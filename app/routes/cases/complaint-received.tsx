@@ -15,7 +15,15 @@ interface ReceivedProps {
 /** After a complaint: its number, what happens now, and the way on. */
 export function ComplaintReceived({ number, isOver, email, isMember }: ReceivedProps) {
   const { t } = useTranslation("complaints");
-  if (isOver) return <ReceiptOver />;
+  if (isOver)
+    return (
+      <ReceiptOver
+        title={t("received_over")}
+        lines={[t("received_over_text"), t("received_over_mail")]}
+        home={t("to_home")}
+        another={{ href: "/complaints", text: t("another") }}
+      />
+    );
   return (
     <CaseReceipt title={t("received")} arrived={t("received_text", { number })}>
       <p>{t("received_when")}</p>

@@ -1,5 +1,4 @@
 import { LONGEST_COMPLAINT, LONGEST_PLACE, LONGEST_SENDER, reportReasons } from "../../contract/safety/cases.ts";
-import { KEEP_TYPED_FIELD, PAGE_MEMBER_FIELD } from "../../domain/auth/page-member.ts";
 import { mintedKey } from "../../contract/scalars.ts";
 import { z } from "../../contract/zod.ts";
 import { optionalEmail } from "../../page-parts/form-rules/email.form.ts";
@@ -12,12 +11,6 @@ const why = {
   email: optionalEmail("email_invalid"),
   good_faith: z.literal("on", "good_faith_required"),
 };
-
-/** The page said that it goes in the name of an account; whose, where the API says ids. */
-export const inName = z.object({
-  [KEEP_TYPED_FIELD]: z.literal("on"),
-  [PAGE_MEMBER_FIELD]: z.string().max(64).optional(),
-});
 
 /** A notice of the Digital Services Act (article 16). Name and address may be left out: then nobody is told what became of it. */
 export const complaintForm = z.object({

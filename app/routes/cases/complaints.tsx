@@ -44,8 +44,7 @@ export default function Complaints({ loaderData, actionData }: Route.ComponentPr
   return (
     <Page title={t("complaints:title")} lead={t(member ? "complaints:lead_member" : "complaints:lead")}>
       <p>
-        {t(member ? "complaints:member_here" : "complaints:member")}{" "}
-        <a href="/pages/service">{t("complaints:service")}</a>.
+        {t(member ? "complaints:member_here" : "complaints:member")} <a href="/support">{t("complaints:service")}</a>.
       </p>
       {typed && <TypedKept />}
       <Card>

@@ -71,6 +71,11 @@ export default function Page({ loaderData }: Route.ComponentProps) {
           )}
         </Section>
       ))}
+      {token === "service" && (
+        <ButtonLink href="/support" icon="mail">
+          {t("contact_link")}
+        </ButtonLink>
+      )}
       {token === "service" || token === "terms" ? (
         <Contact
           company={company}
@@ -80,7 +85,7 @@ export default function Page({ loaderData }: Route.ComponentProps) {
         />
       ) : (
         <Section title={t("read_on")}>
-          <ButtonLink href="/pages/service" tone="secondary" icon="mail">
+          <ButtonLink href="/support" tone="secondary" icon="mail">
             {t("contact_link")}
           </ButtonLink>
         </Section>

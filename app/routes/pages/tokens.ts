@@ -1,5 +1,5 @@
 /** The pages of spec §2 under /pages, by the word in their address. */
-const tokens = ["terms", "privacy", "cookies", "ban", "faq", "service", "return-policy"] as const;
+const tokens = ["terms", "privacy", "cookies", "ban", "service", "return-policy"] as const;
 export type Token = (typeof tokens)[number];
 
 export function isToken(text: string): text is Token {

@@ -1,9 +1,12 @@
 import { randomUUID } from "node:crypto";
 import * as operatorCases from "../../../app/contract/operators/operator-cases.ts";
 import { openMember } from "../../../app/contract/operators/operator-members.ts";
+import { answerSupport, supportQuestion } from "../../../app/contract/operators/operator-support.ts";
 import * as reports from "../../../app/contract/safety/reports.ts";
+import { sendSupport } from "../../../app/contract/safety/support.ts";
 import { anEmail } from "../../support/sign-up.ts";
 import { aClaimedAppeal, aClaimedCase, aClaimedComplaint, anAppealLink, aReportOn } from "../fixtures/cases.ts";
+import { aClaimedQuestion } from "../fixtures/support.ts";
 import { type Sample, sample } from "./sample.ts";
 import type { Fixtures } from "./shared-fixtures.ts";
 
@@ -21,6 +24,16 @@ export const caseSamples: readonly Sample[] = [
     email: anEmail(),
     language: "en" as const,
     good_faith: true as const,
+  })),
+  sample(sendSupport, "member", ({ anna }) => ({
+    member: anna.id,
+    key: randomUUID(),
+    topic: "payment" as const,
+    text: `I have no credits (${randomUUID()}).`,
+    payment: "P-2026-17",
+    name: "Emma",
+    email: anEmail(),
+    language: "en" as const,
   })),
   sample(reports.getAppeal, "visitor", (made) => once(made, "looked at", appealLink)),
   sample(reports.sendAppeal, "visitor", async (made) => ({
@@ -40,6 +53,14 @@ export const caseSamples: readonly Sample[] = [
     ground: "harassment" as const,
     words: "You insulted several people.",
     days: 30,
+  })),
+  sample(supportQuestion, "operator", async (made) => ({
+    number: String(await once(made, "question", ({ operator }) => aClaimedQuestion(operator))),
+  })),
+  sample(answerSupport, "operator", async (made) => ({
+    number: await once(made, "answered", ({ operator }) => aClaimedQuestion(operator)),
+    decision: "answer" as const,
+    text: "The credits are there now.",
   })),
   sample(operatorCases.decideAppeal, "operator", async (made) => ({
     number: await once(made, "appealed", ({ operator }) => aClaimedAppeal(operator)),

@@ -24,7 +24,7 @@ const fixtures = sharedFixtures();
 const forEverybody = new Set(
   `getSettings getPage getCompanyInfo listInterests listRegions countRegions geocode listBundles getTarget
    login logout signup requestPasswordReset passkeySignInOptions passkeySignIn paymentWebhook mailWebhook
-   operatorPassword operatorCode operatorSignOut operatorPasskeySignInOptions operatorPasskeySignIn sendComplaint
+   operatorPassword operatorCode operatorSignOut operatorPasskeySignInOptions operatorPasskeySignIn sendComplaint sendSupport
    listDevelopmentMail listDemoLogins listMailPreviews getTestPayment decideTestPayment pretendMailEvent`.split(/\s+/),
 );
 

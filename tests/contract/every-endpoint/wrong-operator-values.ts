@@ -54,6 +54,8 @@ export const wrongOperatorValues: Readonly<Record<string, Readonly<Record<string
   undoDecision: { number: positive, queue: optional(oneOf("photos")) },
   inspectedPhoto: { number: [undefined, "", "-1", "1.5", "1e3", "9".repeat(16)] },
   operatorCase: { number: [undefined, "", "-1", "1.5", "1e3", "9".repeat(16)] },
+  supportQuestion: { number: [undefined, "", "-1", "1.5", "1e3", "9".repeat(16)] },
+  answerSupport: { number: positive, decision: oneOf("close"), text: text(3000, 1) },
   decidedCase: { id: asked.id, case: [undefined, "", characters(51)] },
   attachMember: { number: positive, id, reason: why },
   decideCase: {

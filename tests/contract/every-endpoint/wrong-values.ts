@@ -18,6 +18,7 @@ import {
   type WrongValues,
 } from "./wrong-kinds.ts";
 import { wrongProfileValues } from "./wrong-profile-values.ts";
+import { wrongCaseValues } from "./wrong-case-values.ts";
 import { wrongMoneyValues } from "./wrong-money-values.ts";
 import { wrongOperatorValues } from "./wrong-operator-values.ts";
 
@@ -193,28 +194,7 @@ export const wrongValues: Readonly<Record<string, Readonly<Record<string, WrongV
   showMessagePhoto: { message: asked.id },
   arrangePhoto: { id, position: [...wholeNumber, 0, -1, 101] },
   deletePhoto: { id },
-  sendReport: {
-    key: uuid,
-    id,
-    reason: oneOf("harassment"),
-    text: text(2000),
-    message: optional(id),
-    photo: optional(id),
-  },
-  sendComplaint: {
-    key: uuid,
-    address: text(1000, 1),
-    conversation: optional(id),
-    member: optional(id),
-    reason: oneOf("harassment"),
-    text: text(4000, 1),
-    name: optional(text(100)),
-    email: optional([...text(254), "", "anna.example.org"]),
-    language: [...oneOf("nl"), "xx"],
-    good_faith: agreed,
-  },
-  getAppeal: { id: asked.id, token: [undefined, "", characters(129)] },
-  sendAppeal: { ...link, text: text(2000, 1) },
+  ...wrongCaseValues,
   block: { id },
   unblock: { id },
   hideMember: { id },

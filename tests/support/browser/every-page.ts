@@ -27,6 +27,10 @@ export const visitorsPages = [
   "/unsubscribe?id=nobody&token=none&kind=like",
   "/pricing",
   "/complaints",
+  "/support",
+  "/support?topic=payment",
+  "/pages/faq?q=money",
+  "/pages/faq?q=nothing-like-it",
   "/appeal?id=nobody&token=none",
   "/login",
   "/login?redirect=%2Fchats",
@@ -181,7 +185,7 @@ export async function busyMember(site: Site): Promise<{ anna: BrowserMember; pag
   return { anna, pages };
 }
 
-/** What says that a report and a complaint of this member have arrived. */
+/** What says that a report, a complaint and a question of this member have arrived. */
 export async function receiptPages(site: Site, { context }: BrowserMember): Promise<string[]> {
   const { id } = await site.member();
   const key = crypto.randomUUID();
@@ -193,6 +197,7 @@ export async function receiptPages(site: Site, { context }: BrowserMember): Prom
   return [
     await send(`/members/${id}/report`, { about: "profile", text: "" }),
     await send("/complaints", { address: "The profile of Bert", text: "He writes hateful things.", good_faith: "on" }),
+    await send("/support", { topic: "other", text: "How do I change my name?", keep_typed: "on" }),
   ];
 }
 

@@ -4,7 +4,7 @@ import type { MailName } from "./mail-contents.ts";
 /**
  * Why somebody gets a mail: it is a notification they chose (`notification`), it is about their account (`account`), or it goes
  * to an address that is not (or no longer) a member's account's (`other`): whoever reads it there may switch nothing off.
- * So may nobody what is about a report or complaint (`case`).
+ * So may nobody what is about a report, a complaint or a question to the support (`case`).
  */
 export type MailAudience = "notification" | "account" | "other" | "case";
 
@@ -14,6 +14,8 @@ const cases: readonly MailName[] = [
   "appeal_received",
   "case_decided",
   "report_decided",
+  "support_received",
+  "support_answered",
 ];
 const others: readonly MailName[] = [
   "email_change",

@@ -6,6 +6,7 @@ import type { PaymentMethod } from "../../../app/contract/money/payments.ts";
 import type { Seller } from "../../../app/contract/money/receipts.ts";
 import type { Gender, Money } from "../../../app/contract/scalars.ts";
 import type { MemberDecision, SentCase, SentWords } from "../../../app/contract/safety/cases.ts";
+import type { AnsweredSupport, SupportTopic } from "../../../app/contract/safety/support.ts";
 
 /** Who a mail is about; somebody fictional is always called so (design §8). */
 export interface MailPerson {
@@ -164,6 +165,9 @@ export interface MailContents {
   case_decided: MemberDecision & { still?: boolean; rules?: string };
   /** To who reported or complained: whether something was done, or why not; also after an appeal. */
   report_decided: MemberDecision;
+  /** To who asked our support. `copy`: of their words, to a member's confirmed address. */
+  support_received: { case: string; topic: SupportTopic; copy?: string };
+  support_answered: AnsweredSupport;
   /** `from`: the latest of them; `count` conversations. */
   new_conversations: { from: MailPerson; count: number; link: string };
   /** `from`: who wrote last; `count` messages. */

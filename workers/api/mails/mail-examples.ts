@@ -94,6 +94,7 @@ function caseExamples(origin: string) {
   const upheld = { change: "upheld", words: "We read it again.", before: { outcome: "nothing", words: "" } } as const;
   return {
     ...receiptExamples({ report: sent, complaint }),
+    ...supportExamples(),
     case_decided: ownExamples(origin),
     report_decided: [
       first,
@@ -123,6 +124,20 @@ function receiptExamples({ report, complaint }: Record<SentCase["kind"], SentCas
       { case: CASE, at, copy: { text: "It was my brother." } },
       { case: CASE, at },
     ],
+  };
+}
+
+/** A question with a copy and without, and its answer. */
+function supportExamples() {
+  const topic = "payment" as const;
+  const [answered_at, copy] = [clock.now(), "I paid yesterday, but I have no credits."];
+  const answer = "Your bank has told us today that it is paid.\nThe credits are in your account now.";
+  return {
+    support_received: [
+      { case: CASE, topic, copy },
+      { case: CASE, topic },
+    ],
+    support_answered: [{ case: CASE, topic, asked_at: answered_at - DAY, answer, answered_at }],
   };
 }
 

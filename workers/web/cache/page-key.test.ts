@@ -97,6 +97,7 @@ test("nothing is kept of somebody who is signed in, has been told something, or 
     { method: "POST" },
     { method: "HEAD" },
     { path: "/landers/gallery?page=2" },
+    { path: "/pages/faq?q=refund" },
     { path: "/landers/gallery.data" },
   ] satisfies Visit[])
     expect(isKept(visit), JSON.stringify(visit)).toBe(false);

@@ -28,6 +28,8 @@ export const ownKinds = [
   "report_decided",
   "appeal_received",
   "case_decided",
+  "support_received",
+  "support_answered",
   "mail_test",
 ] as const;
 

@@ -1,3 +1,4 @@
+import type { AnsweredSupport, AskedSupport } from "../../../../app/contract/safety/support.ts";
 import type { LiftedSanction, Sanction } from "../../../../app/contract/safety/sanctions.ts";
 import type { MemberDecision, ReceivedAppeal } from "../../../../app/contract/safety/cases.ts";
 import { log } from "../../log.ts";
@@ -5,6 +6,7 @@ import { receiveDeactivated, receiveReactivated } from "./deletion/contact-deact
 import { receiveBlock, receiveUnblock } from "./people/blocks/blocks.ts";
 import { receiveAppealReceipt } from "./people/reports/appeal-receipt.ts";
 import { receiveCaseDecision } from "./people/reports/case-decision.ts";
+import { receiveAskedSupport, receiveSupportAnswer } from "./people/reports/support-questions.ts";
 import { receiveErased } from "./deletion/contact-erased.ts";
 import { defer, mustWait, takeDeferred } from "./conversations/sending/deferred.ts";
 import type { OperatorAnswer } from "../site/operators/queue/fictional-queue.ts";
@@ -45,6 +47,8 @@ const acts: Record<string, Act> = {
   not_answered: (state, payload: NotAnswered) => receiveNotAnswered(state, payload),
   case_decided: (state, payload: MemberDecision) => receiveCaseDecision(state, payload),
   appeal_received: (state, payload: ReceivedAppeal) => receiveAppealReceipt(state, payload),
+  support_asked: (state, payload: AskedSupport) => receiveAskedSupport(state, payload),
+  support_answered: (state, payload: AnsweredSupport) => receiveSupportAnswer(state, payload),
   card_kept: ({ sql }, payload: { id: string }) => receiveCardKept(sql, payload),
   id_kept: ({ sql }, payload: { id: string }) => receiveIdKept(sql, payload),
   contact_deactivated: (state, payload: { id: string }) => receiveDeactivated(state, payload),

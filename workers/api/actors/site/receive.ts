@@ -16,6 +16,7 @@ import {
 import { registerFictional, type RegisteredFictional } from "./operators/members/fictional-profiles.ts";
 import type { LinkMaker } from "./operators/cases/appeal-links.ts";
 import { settleCase, type SettledCase } from "./operators/cases/case-decisions.ts";
+import { settleAnswer, type SettledAnswer } from "./operators/cases/support-answers.ts";
 import { addCaseOf } from "./operators/cases/add-case.ts";
 import type { NewCase } from "./operators/cases/cases.ts";
 import { writeAudit } from "./operators/audit/audit.ts";
@@ -65,6 +66,7 @@ function apply(sql: SqlStorage, { kind, payload }: SiteEvent, links: LinkMaker):
   else if (kind === "receipt") allotReceipt(sql, payload as WantedReceipt);
   else if (kind === "debit_waits") keepDebit(sql, payload as WaitingDebit);
   else if (kind === "mandate_ended") endMandateOf(sql, payload as EndedMandate);
+  else if (kind === "support_settled") settleAnswer(sql, payload as SettledAnswer);
   else if (kind === "case_settled") settleCase(sql, payload as SettledCase, links);
   else throw new Error(`unknown event for the site: ${kind}`);
 }

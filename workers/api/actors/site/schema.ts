@@ -7,7 +7,7 @@ import { attachedSchema } from "./operators/cases/attach-member.ts";
 import { evidenceEndSchema } from "./operators/cases/evidence-end.ts";
 import { settledSchema } from "./operators/cases/case-decisions.ts";
 import { casesSchema, unkeyedCasesSchema } from "./operators/cases/cases.ts";
-import { casesByContentSchema } from "./operators/cases/same-complaint.ts";
+import { casesByContentSchema } from "./operators/cases/same-case.ts";
 import { figuresSchema } from "./operators/audit/figures.ts";
 import { liftedDecisionsSchema, liftsSchema } from "./operators/members/lifts.ts";
 import { smsCodesSchema } from "./sms-codes.ts";

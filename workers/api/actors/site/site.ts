@@ -27,6 +27,7 @@ import { contactMailOf } from "./operators/cases/contact-mail.ts";
 import { endEvidence, nextEvidenceEnd } from "./operators/cases/evidence-end.ts";
 import { ExpectedReports } from "./operators/cases/expected-reports.ts";
 import { nextEvidence } from "./operators/cases/loose-evidence.ts";
+import { SupportCalls } from "./operators/cases/support-calls.ts";
 import { removeEvidence } from "./operators/cases/remove-evidence.ts";
 import { QueueCalls } from "./operators/queue/queue-calls.ts";
 import { PageCalls } from "./pages/page-calls.ts";
@@ -107,6 +108,11 @@ export class Site extends DurableObject<SiteEnv> {
     return new CaseCalls(around, this.#links, this.#expectedReports);
   }
 
+  /** Questions to the support. */
+  get support() {
+    return new SupportCalls({ storage: this.ctx.storage, schedule: () => this.#schedule() }, this.#links);
+  }
+
   override async alarm(): Promise<void> {
     await this.#deliver();
     await deliverChannel(this.#sql, (event) => this.#mailContact(event), "external");
@@ -183,7 +189,7 @@ export class Site extends DurableObject<SiteEnv> {
   /**
    * Outbox events of members: `count` (a counter), `inspect_photo` and `photo_gone`, `inspect_text` and `text_gone`,
    * `discount_used`, `payment_changed`, `refund_proposed`, `refund_decided`, `receipt`, `debit_waits`, `mandate_ended`, `fictional_message`, `fictional_gone` and `fictional_profile`, `report`, `accounting` and `forgotten` (an erased member's); of operators' accounts:
-   * `operator_event`; and of the site itself: `case_settled`. Only `forgotten` throws while copies of photos are not deleted: the
+   * `operator_event`; and of the site itself: `case_settled` and `support_settled`. Only `forgotten` throws while copies of photos are not deleted: the
    * erasure waits for them, nobody else does.
    */
   async receive(event: SiteEvent): Promise<void> {

@@ -65,6 +65,7 @@ function textsOf(section: string, key: string): string[] {
   if (key === "kind" && section.startsWith("mails")) return ["notifications:mails.kinds", "export:mail_kinds"];
   if (key === "gift") return ["gifts:name"];
   if (section === "reports" && key === "reason") return ["cases:reasons"];
+  if (section === "support" && key === "topic") return ["cases:topics"];
   if (section === "case_decisions" && key === "ground") return ["cases:grounds"];
   if (section === "case_decisions" && key === "outcome") return [...own, "cases:outcomes"];
   return own;

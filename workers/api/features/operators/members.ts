@@ -46,7 +46,7 @@ function searchBy(q: string): MemberSearch {
 const idBy = {
   id: (q: string) => q.toLowerCase(),
   email: ownerOf,
-  case: (q: string, { actors }: Call) => actors.site().cases.reportedIn(q.toUpperCase()),
+  case: (q: string, { actors }: Call) => actors.site().cases.memberIn(q.toUpperCase()),
 };
 
 /** Why the operator looks at them, or that they go on. */

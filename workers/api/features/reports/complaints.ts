@@ -2,7 +2,6 @@ import { listGoneConversations, sendComplaint } from "../../../../app/contract/s
 import { isEmail } from "../../../../app/domain/account/signup.ts";
 import { cleanText } from "../../../../app/domain/clean-text.ts";
 import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
-import type { Complainant } from "../../actors/member/people/reports/complainant.ts";
 import type { NewCase } from "../../actors/site/operators/cases/cases.ts";
 import { caseNumberOf } from "../../cases/case-number.ts";
 import { keepProfile } from "../../cases/keep-evidence.ts";
@@ -14,6 +13,7 @@ import { sign } from "../../signature.ts";
 import { limitOnce } from "../../visitors/limit-once.ts";
 import { limiterOfVisitor } from "../../visitors/visitor-limit.ts";
 import { complaintLimit } from "./limits.ts";
+import { senderOf } from "./sender.ts";
 
 /** Whose conversation with the caller is gone. */
 export const getGoneConversations = handleSignedIn(listGoneConversations, async ({ actors, caller }) => {
@@ -26,12 +26,6 @@ export const postComplaint = handle(sendComplaint, async (given) => {
   return limitOnce(once, () => keepComplaint(given));
 });
 
-/** Who complains: a member in the account's name, or a visitor, who says who they are or does not. */
-interface Sender extends Complainant {
-  /** The member's id. */
-  reporter: string | null;
-}
-
 /** What was written, cleaned. */
 type Words = Record<"address" | "text" | "name" | "email", string>;
 
@@ -41,7 +35,10 @@ async function keepComplaint(given: Given<typeof sendComplaint>): Promise<Result
   const wrong = wrongIn(words, body.conversation);
   if (wrong) return refuse("invalid_input", { fields: wrong });
   const named = memberIn(given, words.address);
-  const sender = await senderOf(given, words, named);
+  const sender = await senderOf(given, words, {
+    member: body.member,
+    about: { conversation: body.conversation, other: named },
+  });
   if (!sender.ok) return sender;
   const { name, email, confirmed, reporter, gone } = sender.value;
   const about = body.conversation === undefined ? named : (gone?.other ?? undefined);
@@ -78,20 +75,6 @@ function wrongIn({ address, text, email }: Words, conversation: string | undefin
   if (!address && conversation === undefined) return { address: "required" } as const;
   if (!text) return { text: "required" } as const;
   return email && !isEmail(email) ? ({ email: "email_invalid" } as const) : undefined;
-}
-
-/** A visitor, unless somebody is signed in. What is to go in the name of a member goes as nobody else's. */
-async function senderOf(
-  { actors, caller, body }: Given<typeof sendComplaint>,
-  { name, email }: Words,
-  named: string | undefined,
-): Promise<Result<Sender>> {
-  const about = { conversation: body.conversation, other: named };
-  const asked = await (caller && actors.member(caller.id).people.complainant(caller.token, about));
-  const isIn = caller !== undefined && asked?.ok;
-  if (body.member !== undefined && (!isIn || caller.id !== body.member))
-    return asked?.ok === false ? asked : refuse("authentication_required");
-  return accept(isIn ? { ...asked.value, reporter: caller.id } : { name, email, confirmed: false, reporter: null });
 }
 
 /** A member's name and address may change before the same is sent again. Who says neither is known by the form alone: a stranger may use the same words. */

@@ -9,6 +9,7 @@ import type { TemplateContext } from "./template-context.ts";
 import * as refunds from "./refund-templates.ts";
 import * as refusals from "./refusal-templates.ts";
 import * as money from "./money-templates.ts";
+import * as support from "./support-templates.ts";
 import * as statement from "./statement-template.ts";
 import * as purchase from "./purchase-template.ts";
 import * as news from "./news-templates.ts";
@@ -48,6 +49,8 @@ const templates: { [Kind in MailName]: Template<Kind> } = {
   appeal_received: cases.appealReceived,
   case_decided: cases.caseDecided,
   report_decided: cases.reportDecided,
+  support_received: support.supportReceived,
+  support_answered: support.supportAnswered,
   new_conversations: notifications.newConversations,
   new_messages: notifications.newMessages,
   like: notifications.like,

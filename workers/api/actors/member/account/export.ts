@@ -98,6 +98,7 @@ const queries = {
   reports: 'SELECT number AS "case", reason, text, at FROM reports ORDER BY at',
   case_decisions: `SELECT "case", side, outcome, ground, words, until, change, decided_at FROM case_decisions
     ORDER BY decided_at`,
+  support: 'SELECT number AS "case", topic, text, payment, at, answer, answered_at FROM support_questions ORDER BY at',
   gone_messages: `SELECT ${NAME_KEPT}, own, text, gift, photo IS NOT NULL AS has_photo, sent_at ${KEPT_GONE} ORDER BY conversation, sent_at, gone_messages.id`,
   links: "SELECT purpose, created, expires, used FROM links ORDER BY created",
   other_addresses: `SELECT email, 'change' AS kind, at FROM email_change
@@ -107,7 +108,7 @@ const queries = {
 type ExportList = keyof typeof queries;
 
 const TIMES =
-  /^(at|version|created|created_at|settled_at|issued_at|last_seen|last_used|expires|due|sent_at|until|decided_at|signed_at|revoked_at)$/;
+  /^(at|version|created|created_at|settled_at|issued_at|last_seen|last_used|expires|due|sent_at|until|decided_at|signed_at|revoked_at|answered_at)$/;
 const FLAGS = /^(given|used|is_new|is_on|told|by_switch|lifted|own|undone|has_photo)$/;
 
 /** All that is kept but messages, which are read page by page; times are ISO 8601 in UTC. */

@@ -21,6 +21,7 @@ import { keptCardsSchema, plannedCardsSchema } from "../people/cards/kept-cards.
 import { hiddenMembersSchema } from "../people/blocks/hidden-members.ts";
 import { likeBackSchema } from "../people/likes/like-back.ts";
 import { reportsSchema, unkeyedReportsSchema } from "../people/reports/reports-schema.ts";
+import { supportSchema } from "../people/reports/support-questions.ts";
 import {
   answeredSchema,
   giftSchema,
@@ -150,4 +151,5 @@ export const memberSchema: readonly (readonly string[])[] = [
   deletionOfferSchema,
   agreedTermsSchema,
   discountOnceSchema,
+  supportSchema,
 ];

@@ -55,6 +55,8 @@ const TO_UNCONFIRMED: readonly MailName[] = [
   "report_decided",
   "appeal_received",
   "case_decided",
+  "support_received",
+  "support_answered",
 ];
 
 /** Mails the member, in their language: part of the running transaction, sent after it. Nobody without an address. */

@@ -54,9 +54,9 @@ export function figuresOf(sql: SqlStorage, asked?: number): Figures {
   };
 }
 
-const NOTICES = "SELECT kind, reason FROM cases WHERE at >= ?1 AND at < ?2 AND kind <> 'operator'";
+const NOTICES = "SELECT kind, reason FROM cases WHERE at >= ?1 AND at < ?2 AND kind NOT IN ('operator', 'support')";
 const FIRST_DECISIONS = `SELECT kind, outcome, ground, decided_at, at FROM case_decisions JOIN cases ON cases.number = "case"
-  WHERE decided_at >= ?1 AND decided_at < ?2 AND on_appeal = 0`;
+  WHERE decided_at >= ?1 AND decided_at < ?2 AND on_appeal = 0 AND kind <> 'support'`;
 const LIFTS = "SELECT substr(action, 8) AS kind FROM audit WHERE at >= ?1 AND at < ?2 AND action GLOB 'lifted_*'";
 const APPEALS = "SELECT side FROM appeals WHERE at >= ?1 AND at < ?2";
 /** An appeal is against the decision before its answer. */

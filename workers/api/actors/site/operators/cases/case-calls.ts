@@ -8,13 +8,15 @@ import { appealAgainst, appealedDecision, type AppealOrder, decideAppeal, openAp
 import { type CaseOrder, decideCase } from "./case-decisions.ts";
 import { attachable, attachMember, type AttachOrder } from "./attach-member.ts";
 import { addCaseOf } from "./add-case.ts";
-import { type Case, casesAbout, findCase, type NewCase, summaryOf, waitingReports } from "./cases.ts";
+import { type Case, casesAbout, findCase, type NewCase, summaryOf } from "./cases.ts";
 import type { ExpectedReport, ExpectedReports } from "./expected-reports.ts";
 import { expectEvidence } from "./loose-evidence.ts";
 import { carriedOut } from "../members/lifts.ts";
-import { sameComplaint } from "./same-complaint.ts";
+import { sameCase } from "./same-case.ts";
 import { followed } from "./seen-decisions.ts";
 import { confirmComplaint } from "./tell-side.ts";
+import { findQuestion } from "./support-cases.ts";
+import { waitingReports } from "./waiting-reports.ts";
 import type { Held, Surroundings } from "../queue/queue-calls.ts";
 import { noteRead, type QueueItem, renewClaim } from "../queue/queue.ts";
 
@@ -45,9 +47,10 @@ export class CaseCalls extends RpcTarget {
     super();
   }
 
-  /** Whom the case with this number is about. Nobody: it names none, there is none, or they are erased. */
-  reportedIn(number: string): string | undefined {
-    return findCase(this.around.storage.sql, number)?.reported ?? undefined;
+  /** Whom the case with this number is about, or who asked the support this. Nobody: it names none, there is none, or they are erased. */
+  memberIn(number: string): string | undefined {
+    const { sql } = this.around.storage;
+    return findCase(sql, number)?.reported ?? findQuestion(sql, number)?.reporter ?? undefined;
   }
 
   /** Copies of photos that a case is about to have: they are deleted where it does not come, unless another case has them. */
@@ -86,7 +89,7 @@ export class CaseCalls extends RpcTarget {
     const { number, content_hash, reported, reporter } = one;
     const earlier = findCase(sql, number);
     if (earlier) return earlier.content_hash === content_hash ? accept(number) : refuse("key_reused");
-    const same = sameComplaint(sql, content_hash);
+    const same = sameCase(sql, { content_hash, kind: "complaint", queue: "reports" });
     if (same) return accept(same);
     const waiting = reported === null ? [] : waitingReports(sql, { kind: "complaint", reporter, reported });
     const limit = reporter === null ? WAITING_COMPLAINTS.visitors : WAITING_COMPLAINTS.member;

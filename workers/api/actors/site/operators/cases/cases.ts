@@ -8,6 +8,7 @@ import {
 } from "../../../../../../app/contract/safety/cases.ts";
 import type { CaseSummary } from "../../../../../../app/contract/operators/operator-cases.ts";
 import type { Profile } from "../../../../../../app/contract/people/profile.ts";
+import type { SupportTopic } from "../../../../../../app/contract/safety/support.ts";
 import type { Locale } from "../../../../../../app/contract/scalars.ts";
 import { instantOf } from "../../../../clock.ts";
 import { keepEvidence } from "./loose-evidence.ts";
@@ -69,6 +70,8 @@ export interface Evidence {
   text: string;
   /** Of a complaint: where the content is, as it was written. */
   address?: string;
+  /** Of a question to the support: the number of a payment or receipt, as it was written. */
+  payment?: string;
   /** The named message and what surrounds it; `own`: the reporter's. `sent_at`: ISO 8601. */
   messages: {
     id: string;
@@ -121,8 +124,12 @@ export function addCase(sql: SqlStorage, one: NewCase): void {
   putItem(sql, { queue: "reports", ref: one.number, member: one.reported ?? "", at: one.at });
 }
 
-/** Adds a case that nobody has to look at; says whether it is new. */
-export function keepCase(sql: SqlStorage, { details, contact, ...one }: NewCase): boolean {
+/** A case, or a question to the support (support-cases.ts). */
+type KeptCase = Omit<NewCase, "kind" | "reason"> &
+  (Pick<NewCase, "kind" | "reason"> | { kind: "support"; reason: SupportTopic });
+
+/** Adds a case to no queue; says whether it is new. */
+export function keepCase(sql: SqlStorage, { details, contact, ...one }: KeptCase): boolean {
   const { rowsWritten } = sql.exec(
     `INSERT OR IGNORE INTO cases (number, kind, reason, reported, reporter, at, details, contact, content_hash)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -207,19 +214,6 @@ export function copiesAbout(sql: SqlStorage, member: string | null, but: string)
     .exec<{ photo: string }>(copies, member, but)
     .toArray()
     .map(({ photo }) => photo);
-}
-
-/** Cases of this kind by this member, or by visitors, about the other that nobody has decided on: of each the message that it names, or null. */
-export function waitingReports(
-  sql: SqlStorage,
-  about: { kind: "report" | "complaint"; reporter: string | null; reported: string },
-): (string | null)[] {
-  const query = `SELECT
-      (SELECT value ->> 'id' FROM json_each(nullif(details, ''), '$.messages') WHERE value ->> 'named') AS message
-    FROM cases JOIN queue_items ON queue = 'reports' AND ref = cases.number
-    WHERE reported = ?1 AND reporter IS ?2 AND kind = ?3 AND decided_at IS NULL`;
-  const rows = sql.exec<{ message: string | null }>(query, about.reported, about.reporter, about.kind).toArray();
-  return rows.map(({ message }) => message);
 }
 
 /** As the contract has it. */

@@ -6,9 +6,14 @@ import { enqueue, type OutboxEvent } from "../../../outbox.ts";
 import type { SiteMail } from "../../../site-mail.ts";
 import type { Contact } from "./cases.ts";
 
-type ContactMail = "complaint_received" | "appeal_received" | "report_decided";
+type ContactMail =
+  | "complaint_received"
+  | "appeal_received"
+  | "report_decided"
+  | "support_received"
+  | "support_answered";
 
-/** Plans a mail to who made a complaint, if they left an address; in the running transaction. */
+/** Plans a mail to who made a complaint or asked something, if they left an address; in the running transaction. */
 export function mailContact<Kind extends ContactMail>(
   sql: SqlStorage,
   { contact, ...order }: { contact: Contact; kind: Kind; contents: MailContents[Kind]; about?: string },

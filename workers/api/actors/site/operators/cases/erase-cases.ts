@@ -5,6 +5,7 @@ import { decisionsOn, type Evidence, findCase } from "./cases.ts";
 import { eraseAppeals, eraseEvidence, eraseExplanations } from "./erase-evidence.ts";
 import { planEvidenceEnd } from "./evidence-end.ts";
 import { dropItem } from "../queue/queue.ts";
+import { SUPPORT } from "./support-cases.ts";
 import { sentCase, tellSide } from "./tell-side.ts";
 
 /**
@@ -98,12 +99,20 @@ export function eraseReporter(sql: SqlStorage, number: string): void {
     number,
   );
   dropAppeals(sql, number, "reporter");
+  dropQuestion(sql, number);
   eraseAppeals(sql, `"case" = ? AND side = 'reporter'`, number);
   eraseExplanations(sql, EXPLAINED_TO_REPORTER, number);
   // What is decided on an appeal is for whoever made it, and that has been dropped.
   const decided = `kind = 'case_settled' AND json_extract(payload, '$.case') = ?
     AND json_extract(payload, '$.outcome') = 'nothing' AND json_extract(payload, '$.appealed') IS NULL`;
   eraseOnItsWay(sql, { put: "json_set(payload, '$.words', '')", where: decided }, number);
+}
+
+/** Of a question to the support nobody is left to be answered, and no answer leaves. */
+function dropQuestion(sql: SqlStorage, number: string): void {
+  dropItem(sql, { queue: SUPPORT, ref: number, member: "" });
+  const settled = "kind = 'support_settled' AND json_extract(payload, '$.case') = ?";
+  eraseRows(sql, { table: "outbox", words: ["payload"], where: settled }, number);
 }
 
 /** What the appeals of one side wait for comes no more; says whether one waited. */

@@ -178,9 +178,9 @@ export function noteRead(sql: SqlStorage, item: QueueItem, operator: Actor): voi
   if (last?.action !== "read") writeItemAudit(sql, item, { operator, action: "read" });
 }
 
-/** A report waits under its case's number, an appeal under that of the decision. */
+/** A report or question waits under its case's number, an appeal under that of the decision. */
 function caseOf(sql: SqlStorage, { queue, ref }: Pick<QueueItem, "queue" | "ref">): string | undefined {
-  if (queue === "reports") return ref;
+  if (queue === "reports" || queue === "support") return ref;
   if (queue !== "appeals") return undefined;
   const decided = 'SELECT "case" FROM case_decisions WHERE number = ?';
   return sql.exec<{ case: string }>(decided, Number(ref)).toArray()[0]?.case;
@@ -192,7 +192,7 @@ const DECIDED = "excluded IS ?3";
 const SENT = "SELECT number FROM cases WHERE reporter = ?4";
 const SENT_REFS = `${SENT} UNION ALL SELECT CAST(number AS TEXT) FROM case_decisions WHERE "case" IN (${SENT})`;
 /** About the operator, who is also the member `?4`, or on what they sent: nothing says to them that it waits. */
-const OWN = `(member IS ?4 OR queue IN ('reports', 'appeals') AND ref IN (${SENT_REFS}))`;
+const OWN = `(member IS ?4 OR queue IN ('reports', 'appeals', 'support') AND ref IN (${SENT_REFS}))`;
 const MINE_TO_DECIDE = `NOT (${DECIDED} OR ${OWN})`;
 
 /** Does this item concern the operator, as the member whom it is about or who sent it? */

@@ -1,0 +1,44 @@
+import { LONGEST_QUESTION, type SupportTopic, supportTopics } from "../../../contract/safety/support.ts";
+import { KeepTypedFields } from "../../../page-parts/keep-typed-fields.tsx";
+import { useTranslation } from "../../../request/locale/use-translation.ts";
+import { ChoiceField } from "../../../ui/form/choice-field.tsx";
+import { TextField } from "../../../ui/form/text-field.tsx";
+import type { Sender } from "../sender.server.ts";
+
+/** What it is about, in whose words. `topic`: chosen by the link that led here. */
+export function QuestionFields({ topic }: { topic: SupportTopic | undefined }) {
+  const { t } = useTranslation(["support", "cases"]);
+  return (
+    <>
+      <ChoiceField
+        name="topic"
+        defaultValue={topic}
+        options={supportTopics.map((value) => ({ value, label: t(`cases:topics.${value}`) }))}
+      />
+      <TextField name="text" lines={6} hint={t("support:text_hint", { max: LONGEST_QUESTION })} />
+      <TextField name="payment" hint={t("support:payment_hint")} autoComplete="off" />
+    </>
+  );
+}
+
+/** A visitor says where the answer goes. */
+export function AddressFields() {
+  const { t } = useTranslation("support");
+  return (
+    <>
+      <TextField name="email" type="email" hint={t("email_hint")} autoComplete="email" />
+      <TextField name="name" autoComplete="name" />
+    </>
+  );
+}
+
+/** A member is known; the form goes in no other's name who signed in here since. */
+export function InName({ id, name, email }: Omit<Sender, "user">) {
+  const { t } = useTranslation("support");
+  return (
+    <p>
+      <KeepTypedFields member={id} />
+      {email ? t("in_name", { name, email }) : t("in_account")}
+    </p>
+  );
+}

@@ -1,0 +1,46 @@
+import { foldedText, foldedWords } from "../../../domain/folded-text.ts";
+
+/** Shorter ones are looked for only where a word begins: "in" is not in "write-ins". */
+const WITHIN_WORDS_FROM = 3;
+
+/**
+ * The words to look for in what somebody typed, without accents and capitals. Little words of the language (`little`) find everything and
+ * are left out, unless there is no other.
+ */
+export function termsOf(typed: string, little: string): string[] {
+  const words = [...new Set(foldedWords(typed))];
+  const left = new Set(foldedWords(little));
+  const telling = words.filter((word) => !left.has(word));
+  return telling.length > 0 ? telling : words;
+}
+
+/** The questions whose own words or whose answer's have every term; first those that ask for the most of them. */
+export function findQuestions<Asked extends { question: string; answer: string }>(
+  questions: readonly Asked[],
+  terms: readonly string[],
+): Asked[] {
+  return questions
+    .filter(({ question, answer }) => termsIn(`${question} ${answer}`, terms) === terms.length)
+    .toSorted((one, other) => termsIn(other.question, terms) - termsIn(one.question, terms));
+}
+
+function termsIn(text: string, terms: readonly string[]): number {
+  const words = foldedWords(text);
+  return terms.filter((term) => words.some((word) => isHit(word, term))).length;
+}
+
+/** A text in pieces; those that a term was found in are marked. */
+export function markedPieces(text: string, terms: readonly string[]): { text: string; marked: boolean }[] {
+  return text
+    .split(/([\p{L}\p{N}]+)/u)
+    .map((piece, index) => ({ text: piece, marked: index % 2 === 1 && isMarked(foldedText(piece), terms) }))
+    .filter((piece) => piece.text !== "");
+}
+
+function isMarked(word: string, terms: readonly string[]): boolean {
+  return terms.some((term) => isHit(word, term));
+}
+
+function isHit(word: string, term: string): boolean {
+  return term.length < WITHIN_WORDS_FROM ? word.startsWith(term) : word.includes(term);
+}

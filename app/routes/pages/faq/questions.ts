@@ -1,0 +1,37 @@
+/** The questions in their order. Each id is the place on the page (`/pages/faq#refund`), so it stays as it is; its words are `faq:questions.<id>`. */
+export const groups = {
+  money: ["price", "subscription", "premium", "discount", "direct-debit", "refund", "missing-credits"],
+  people: ["free-messages", "limits", "fictional", "fictional-price", "block", "money-asked"],
+  photos: ["photo-inspection", "photo-count", "photo-who"],
+  account: [
+    "no-mail",
+    "confirm",
+    "password",
+    "passkey",
+    "notifications",
+    "language",
+    "no-scripts",
+    "privacy",
+    "my-data",
+    "delete",
+  ],
+} as const;
+
+export type Group = keyof typeof groups;
+export type QuestionId = (typeof groups)[Group][number];
+
+/** Where an answer leads; what the links say is `faq:links.<id>`. */
+export const links = {
+  price: "/pricing",
+  refund: "/withdraw",
+  "direct-debit": "/directdebit",
+  "missing-credits": "/support?topic=payment",
+  block: "/pages/ban",
+  "photo-inspection": "/profile/photos",
+  password: "/reset-password",
+  passkey: "/profile/passkeys",
+  notifications: "/notifications",
+  privacy: "/pages/privacy",
+  "my-data": "/profile/data",
+  delete: "/profile/delete",
+} as const satisfies Partial<Record<QuestionId, string>>;
