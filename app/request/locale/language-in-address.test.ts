@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressIn, languageInAddress } from "./language-in-address.ts";
+import { addressIn, languageInAddress, withoutLanguage } from "./language-in-address.ts";
 
 const named = (path: string) => languageInAddress(new URL(path, "https://site.example"));
 
@@ -20,4 +20,12 @@ test("an address in a language leads to a page that speaks it", () => {
     expect(languageInAddress(new URL(address))).toBe(language);
   }
   expect(addressIn(undefined, { origin: "https://site.example", path: "/" })).toBe("https://site.example/");
+});
+
+test("a language is taken off a path, and nothing else", () => {
+  expect(["/login?lang=nl&redirect=%2Fchats#a", "/?lang=xx", "/chats/7?after=3"].map(withoutLanguage)).toEqual([
+    "/login?redirect=%2Fchats#a",
+    "/",
+    "/chats/7?after=3",
+  ]);
 });

@@ -19,3 +19,11 @@ export function addressIn(language: Locale | undefined, { origin, path }: { orig
 export function namesLanguage(parameter: string): boolean {
   return parameter === PARAMETER;
 }
+
+/** A path of ours, with its query, without the language that it names: who has just chosen one goes on in that. */
+export function withoutLanguage(path: string): string {
+  if (!path.includes(`${PARAMETER}=`)) return path;
+  const url = new URL(path, "https://site.invalid");
+  url.searchParams.delete(PARAMETER);
+  return url.pathname + url.search + url.hash;
+}

@@ -4,6 +4,7 @@ import { z } from "../../contract/zod.ts";
 import { writtenLocales } from "../../domain/locale/languages.ts";
 import { apiOf, flash, rememberLocale, sessionOf, textsOf } from "../../request/context.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
+import { withoutLanguage } from "../../request/locale/language-in-address.ts";
 import { problemText } from "../../request/locale/problem-text.ts";
 import { redirectTarget } from "../../request/forms/redirect-target.ts";
 import type { Route } from "./+types/language.ts";
@@ -25,5 +26,5 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (changed && !changed.ok && changed.problem.error !== "authentication_required") {
     flash(context, { tone: "danger", text: problemText(changed.problem, textsOf(context)) });
   } else rememberLocale(context, language);
-  return redirect(redirectTarget(back, "/"), 303);
+  return redirect(withoutLanguage(redirectTarget(back, "/")), 303);
 }
