@@ -1,5 +1,5 @@
 import { writtenLocales } from "../../domain/locale/languages.ts";
-import { sitemapPages } from "../../domain/site/public-pages.ts";
+import { isPublicPage, sitemapPages } from "../../domain/site/public-pages.ts";
 import { settingsOf } from "../../request/context.server.ts";
 import { addressIn } from "../../request/locale/language-in-address.ts";
 import { platformContext } from "../../request/platform.server.ts";
@@ -10,7 +10,10 @@ export function loader({ context }: Route.LoaderArgs) {
   const { canonicalOrigin, directives } = context.get(platformContext);
   directives.cacheable = true;
   const origin = canonicalOrigin();
-  const written = Object.keys(settingsOf(context).pages ?? {}).map((token) => `/${token}`);
+  const written = Object.keys(settingsOf(context).pages ?? {})
+    .map((token) => `/${token}`)
+    // Search engines are told not to ask for what begins like a members' page.
+    .filter(isPublicPage);
   const pages = [...sitemapPages, ...written].flatMap((path) => entriesOf({ origin, path }));
   const body = [
     '<?xml version="1.0" encoding="UTF-8"?>',
