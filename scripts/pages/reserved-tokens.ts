@@ -9,8 +9,9 @@ const ANSWERED_BEFORE_ROUTES = ["api", "assets", "healthz", "internal", "photos"
  * and without its ending, as Cloudflare's assets answer both.
  */
 export function reservedTokens(routes: readonly RouteConfigEntry[]): string[] {
-  const files = readdirSync(new URL("../../public", import.meta.url)).flatMap((name) => [name, name.split(".", 1)[0]]);
-  const all = [...ANSWERED_BEFORE_ROUTES, ...routes.flatMap(firstParts), ...files];
+  const files = readdirSync(new URL("../../public", import.meta.url));
+  const names = [...ANSWERED_BEFORE_ROUTES, ...routes.flatMap(firstParts), ...files];
+  const all = names.flatMap((name) => [name, name.split(".", 1)[0]]);
   return [...new Set(all)].filter((part): part is string => Boolean(part)).toSorted();
 }
 

@@ -1,15 +1,20 @@
 import { writtenLocales } from "../../domain/locale/languages.ts";
-import { sitemapPages } from "../../domain/site/public-pages.ts";
+import { isPublicPage, sitemapPages } from "../../domain/site/public-pages.ts";
+import { settingsOf } from "../../request/context.server.ts";
 import { addressIn } from "../../request/locale/language-in-address.ts";
 import { platformContext } from "../../request/platform.server.ts";
 import type { Route } from "./+types/sitemap.ts";
 
-/** `/sitemap.xml`: each public page of this site at each of its addresses, with those of its other languages (decision 0251). */
+/** `/sitemap.xml`: each public page of this site, those that operators wrote too, at each of its addresses, with those of its other languages (decision 0251). */
 export function loader({ context }: Route.LoaderArgs) {
   const { canonicalOrigin, directives } = context.get(platformContext);
   directives.cacheable = true;
   const origin = canonicalOrigin();
-  const pages = sitemapPages.flatMap((path) => entriesOf({ origin, path }));
+  const written = Object.keys(settingsOf(context).pages ?? {})
+    .map((token) => `/${token}`)
+    // Search engines are told not to ask for what begins like a members' page.
+    .filter(isPublicPage);
+  const pages = [...sitemapPages, ...written].flatMap((path) => entriesOf({ origin, path }));
   const body = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',

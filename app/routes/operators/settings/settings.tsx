@@ -9,6 +9,7 @@ import { Card } from "../../../ui/card/card.tsx";
 import { Facts } from "../../../ui/facts/facts.tsx";
 import { Page } from "../../../ui/page/page.tsx";
 import type { Route } from "./+types/settings.ts";
+import { PAGES } from "../pages/page-path.ts";
 import { fieldName } from "./group-view.server.ts";
 import { settingsPath } from "./settings-path.ts";
 import { valueWords } from "./value-words.ts";
@@ -29,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { groups: await Promise.all(groups) };
 }
 
-/** What operators can change of the site (spec §3), group by group. Decision 0254. */
+/** What operators can change of the site (spec §3), group by group (decision 0254), and the way to its pages. */
 export default function Settings({ loaderData: { groups } }: Route.ComponentProps) {
   const { t } = useTranslation("operators");
   return (
@@ -45,6 +46,15 @@ export default function Settings({ loaderData: { groups } }: Route.ComponentProp
           </p>
         </Card>
       ))}
+      <Card as="section">
+        <h2>{t("pages.title")}</h2>
+        <p>{t("pages.lead")}</p>
+        <p>
+          <a href={PAGES} className={linkTarget}>
+            {t("pages.all")}
+          </a>
+        </p>
+      </Card>
     </Page>
   );
 }
