@@ -3,9 +3,20 @@ import { isPublicPage, privatePaths, sitemapPages } from "./public-pages.ts";
 import routes from "../../routes.ts";
 
 /** What search engines may list, said once more: a new route is members' or it is thought of here. */
-const PUBLIC_ROUTES = ["/", "/signup", "/login", "/pricing", "/complaints", "/pages/:token", "/:token", "/*"];
+const PUBLIC_ROUTES = [
+  "/",
+  "/signup",
+  "/login",
+  "/pricing",
+  "/complaints",
+  "/support",
+  "/pages/faq",
+  "/pages/:token",
+  "/:token",
+  "/*",
+];
 /** No pages at all. */
-const FILES = ["/manifest.webmanifest", "/robots.txt", "/sitemap.xml"];
+const FILES = ["/manifest.webmanifest", "/robots.txt", "/sitemap.xml", "/sw-push.js"];
 
 interface Placed {
   path?: string;

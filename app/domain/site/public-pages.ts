@@ -55,5 +55,6 @@ export const sitemapPages: readonly string[] = [
   "/login",
   "/pricing",
   "/complaints",
+  "/support",
   ...["terms", "privacy", "cookies", "ban", "faq", "service", "return-policy"].map((token) => `/pages/${token}`),
 ];

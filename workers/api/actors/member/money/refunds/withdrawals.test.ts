@@ -19,11 +19,9 @@ import {
   hear,
   paidBack,
   refundOf,
-  refundsAre,
   withdrawFrom,
 } from "../../../../../../tests/workers/paid-fixtures.ts";
 
-const DAY = 24 * 60 * 60_000;
 const userOf = async ({ stub, token }: TestMember) => valueOf(await stub.account.user(token));
 const offersTo = async ({ stub, token }: TestMember) => valueOf(await stub.money.withdrawals(token, DAYS_14)).contracts;
 const spend = async (from: TestMember, to: TestMember, times: number) => {
@@ -79,68 +77,6 @@ test("what was shown is what is paid: after a message in between nothing happens
   expect(answer).toMatchObject({ ok: false, problem: { error: "quote_changed" } });
   expect((await userOf(anna)).credits).toBe(19);
   expect(await refundOf(anna, payment_id)).toBeUndefined();
-});
-
-test("the last moment of the last day is in time, the one after it is not", async () => {
-  const anna = await aMember();
-  const { payment_id } = await aPaidBundle(anna);
-  const [offer] = await offersTo(anna);
-  const left = Date.parse(offer?.until ?? "") - Date.now();
-  moveTime(left - 2000);
-  expect(await offersTo(anna)).toHaveLength(1);
-  moveTime(2001);
-  expect(await offersTo(anna)).toEqual([]);
-  expect((await withdrawFrom(anna, payment_id)).answer).toMatchObject({ problem: { error: "withdrawal_over" } });
-});
-
-test("who withdrew in time and got no money may withdraw again after the term, and is shown no end of it", async () => {
-  const anna = await aMember();
-  const { payment_id, ref } = await aPaidBundle(anna);
-  await withdrawFrom(anna, payment_id);
-  await alarm(anna);
-  await refundsAre(ref, "failed");
-  await hear(anna, ref);
-  await alarm(anna);
-  const [{ until } = { until: null }] = await offersTo(anna);
-  expect(until).not.toBeNull();
-  moveTime(Date.parse(until ?? "") - Date.now() + 1);
-  expect(await offersTo(anna)).toMatchObject([{ until: null, unused: 20, refund: { amount: 995 } }]);
-  moveTime(10 * DAY);
-  expect(await offersTo(anna)).toMatchObject([{ until: null }]);
-  await refundsAre(ref, "done");
-  valueOf((await withdrawFrom(anna, payment_id)).answer);
-  await alarm(anna);
-  expect(await paidBack(ref)).toBe(995);
-  expect(await offersTo(anna)).toEqual([]);
-});
-
-test("a purchase keeps the days that were agreed, though the site has fewer by now", async () => {
-  const site = actors.site();
-  await site.changeSettings({ refund_days: 20 });
-  onTestFinished(() => site.changeSettings({ refund_days: 14 }));
-  const anna = await aMember();
-  const { payment_id } = await aPaidBundle(anna);
-  const agreed = async () => {
-    await delivered(anna);
-    expect((await offersTo(anna))[0]?.receipt).not.toBeNull();
-  };
-  await vi.waitFor(agreed, { timeout: 10_000 });
-  moveTime(17 * DAY);
-  expect(await offersTo(anna)).toHaveLength(1);
-  moveTime(5 * DAY);
-  expect((await withdrawFrom(anna, payment_id)).answer).toEqual(refuse("withdrawal_over"));
-});
-
-test("a bank that takes the money back and pays it again gives no new days to withdraw", async () => {
-  const anna = await aMember();
-  const { payment_id, ref } = await aPaidBundle(anna);
-  moveTime(10 * DAY);
-  await decide(anna, { ref }, "charged_back");
-  await decide(anna, { ref }, "paid");
-  expect(await offersTo(anna)).toHaveLength(1);
-  moveTime(6 * DAY);
-  expect(await offersTo(anna)).toEqual([]);
-  expect((await withdrawFrom(anna, payment_id, { refund: 995, unused: 20 })).answer).toEqual(refuse("withdrawal_over"));
 });
 
 test("a second bundle keeps premium, and its credits; the older one is used first", async () => {
