@@ -1,6 +1,6 @@
 import { defineEndpoint } from "../endpoint.ts";
 import { id, instant, locale, numberInQuery } from "../scalars.ts";
-import { LONGEST_QUESTION, supportTopics } from "../safety/support.ts";
+import { LONGEST_QUESTION, supportTopics } from "../safety/support-topics.ts";
 import { z } from "../zod.ts";
 
 /**

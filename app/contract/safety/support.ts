@@ -2,15 +2,7 @@ import { defineEndpoint } from "../endpoint.ts";
 import { id, locale, mintedKey, textUpTo } from "../scalars.ts";
 import { z } from "../zod.ts";
 import { LONGEST_SENDER } from "./cases.ts";
-
-/** What somebody asks our support about. The texts are `cases:topics.<topic>`. */
-export const supportTopics = ["account", "payment", "photo", "safety", "other"] as const;
-
-export type SupportTopic = (typeof supportTopics)[number];
-
-/** Characters at most: of a question and of its answer, and of the number of a payment or a receipt. */
-export const LONGEST_QUESTION = 3000;
-export const LONGEST_PAYMENT = 60;
+import { LONGEST_PAYMENT, LONGEST_QUESTION, type SupportTopic, supportTopics } from "./support-topics.ts";
 
 /**
  * A question to the site's support, by anybody. A visitor says an address, where the answer is mailed (`email_invalid` without); a

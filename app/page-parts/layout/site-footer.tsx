@@ -23,10 +23,11 @@ const places = {
 export function SiteFooter({ site }: { site: string }) {
   const { comfort } = usePageFacts();
   const key = `footer\n${site}\n${comfort}`;
-  return <FooterLandmark {...useCachedHtml(key, () => <Links site={site} comfort={comfort} />)} />;
+  return <FooterLandmark {...useCachedHtml(key, () => <FooterLinks site={site} comfort={comfort} />)} />;
 }
 
-function Links({ site, comfort }: { site: string; comfort: boolean }) {
+/** The inside of every footer: links that must always be found, and the disclaimer. */
+export function FooterLinks({ site, comfort }: { site: string; comfort: boolean }) {
   const { t } = useTranslation();
   const links = Object.entries(places).map(([name, href]) => ({
     href,

@@ -3,10 +3,11 @@ import { type CompanyInfo, getCompanyInfo } from "../../contract/site.ts";
 import { forwardedHeaders } from "../headers/forwarded-headers.server.ts";
 import type { Platform } from "../platform.server.ts";
 
-const FRESH_MS = 5 * 60_000;
+/** As long as settings. */
+const FRESH_MS = 20_000;
 /** An API that does not say is asked again so much later; meanwhile pages do without. */
 const FAILED_MS = 10_000;
-/** No page waits longer for what only search engines read. */
+/** No page waits longer for its footer. */
 const DEADLINE_MS = 1_000;
 
 interface KeptCompany {
@@ -17,7 +18,7 @@ interface KeptCompany {
 /** By host, of which there are as many as the deployment has (routing/hosts.ts). */
 const kept = new Map<string, KeptCompany>();
 
-/** Who runs the site of this host, kept for five minutes in this isolate; undefined where the API does not say in time. */
+/** Who runs the site of this host, kept for a while in this isolate; undefined where the API does not say in time. */
 export async function companyFor(platform: Platform, cache = kept): Promise<CompanyInfo | undefined> {
   const { host, clock } = platform;
   const known = cache.get(host);

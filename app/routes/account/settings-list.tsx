@@ -100,7 +100,7 @@ function useOwn({ credits }: User): Row[] {
       title: t("overview.credits"),
       detail: t("overview.credits_left", { count: credits }),
     },
-    { href: "/transactions", icon: "euro", title: t("overview.payments"), detail: t("overview.payments_text") },
+    { href: "/transactions", icon: "clock", title: t("overview.payments"), detail: t("overview.payments_text") },
     { href: "/profile/searches", icon: "search", title: t("overview.searches"), detail: t("overview.searches_text") },
     { href: "/profile/blocked", icon: "block", title: t("overview.blocked"), detail: t("overview.blocked_text") },
     { href: "/profile/hidden", icon: "users", title: t("overview.hidden"), detail: t("overview.hidden_text") },

@@ -1,4 +1,4 @@
-import { supportTopics } from "../../contract/safety/support.ts";
+import { supportTopics } from "../../contract/safety/support-topics.ts";
 import { TypedKept } from "../../page-parts/typed-kept.tsx";
 import { LinkedText } from "../../page-parts/words/linked-text.tsx";
 import { mintKey } from "../../request/context.server.ts";

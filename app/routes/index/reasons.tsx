@@ -4,7 +4,7 @@ import * as styles from "./index.css.ts";
 
 const reasons = [
   { name: "safe", icon: "shield" },
-  { name: "prices", icon: "euro" },
+  { name: "prices", icon: "wallet" },
   { name: "language", icon: "globe" },
 ] as const;
 

@@ -11,7 +11,7 @@ export { handle } from "./lander-handle.ts";
 export { loader } from "./lander.server.ts";
 
 const questions = [
-  { name: "cost", icon: "euro" },
+  { name: "cost", icon: "wallet" },
   { name: "real", icon: "users" },
   { name: "private", icon: "lock" },
   { name: "device", icon: "phone" },

@@ -5,7 +5,8 @@ import { warnsVisitor } from "../../page-parts/entry-warning/entry-warning.serve
 import { FlashBanner } from "../../page-parts/layout/flash-banner.tsx";
 import { LanguageMenu } from "../../page-parts/layout/language-menu.tsx";
 import { LargerLetters } from "../../page-parts/layout/larger-letters.tsx";
-import { SiteFooter } from "../../page-parts/layout/site-footer.tsx";
+import { footerFacts } from "../../page-parts/layout/visitor-footer.server.ts";
+import { VisitorFooter } from "../../page-parts/layout/visitor-footer.tsx";
 import { localeOf, sessionOf, settingsOf, takeFlash } from "../../request/context.server.ts";
 import { usePageFacts } from "../../request/pages/page-facts.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
@@ -17,7 +18,7 @@ import type { Route } from "./+types/layout.ts";
 
 export const handle = { hydrate: false } satisfies PageHandle;
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { name } = settingsOf(context);
   return {
     site: name,
@@ -25,18 +26,19 @@ export function loader({ request, context }: Route.LoaderArgs) {
     signedIn: sessionOf(context).signedIn,
     flash: takeFlash(context),
     warns: warnsVisitor({ request, context }, "nl_de"),
+    footer: await footerFacts(context),
   };
 }
 
 /** Around every lander (spec §2): a bar with the logo, the page, and the footer with the disclaimer. */
-export default function LanderArea({ loaderData: { flash, warns, ...bar } }: Route.ComponentProps) {
+export default function LanderArea({ loaderData: { flash, warns, footer, ...bar } }: Route.ComponentProps) {
   return (
     <>
       {warns && <EntryWarning site={bar.site} />}
       <LogoBar {...bar} />
       {flash && <FlashBanner flash={flash} />}
       <Outlet />
-      <SiteFooter site={bar.site} />
+      <VisitorFooter site={bar.site} facts={footer} />
     </>
   );
 }

@@ -2,8 +2,10 @@ import { getCompanyInfo } from "../../contract/site.ts";
 import { withdrawalDays } from "../../domain/money/withdrawal.ts";
 import { MIN_AGE } from "../../domain/account/age.ts";
 import { FREE_CONVERSATIONS } from "../../domain/new-conversations.ts";
+import { showsUsText } from "../../domain/visitor/us-text.ts";
 import { apiOf, localeOf, settingsOf } from "../../request/context.server.ts";
 import { failure } from "../../request/pages/failure.server.ts";
+import { platformContext } from "../../request/platform.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
@@ -11,6 +13,7 @@ import { Page as Frame, Section } from "../../ui/page/page.tsx";
 import type { Route } from "./+types/page.ts";
 import { Contact } from "./contact.tsx";
 import { isToken, type Token } from "./tokens.ts";
+import { UsPrivacy } from "./us-privacy.tsx";
 import { Version } from "./version.tsx";
 
 export const handle = {
@@ -22,12 +25,14 @@ export const handle = {
 export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   if (!isToken(token)) throw failure({ error: "not_found" });
   const { companyinfo } = await apiOf(context).callOrThrow(getCompanyInfo);
-  const { name, message_credits, refund_days, support_email, support_phone } = settingsOf(context);
+  const { country } = context.get(platformContext);
+  const { name, message_credits, refund_days, support_email, support_phone, countries } = settingsOf(context);
   return {
     token,
     company: companyinfo,
     site: name,
     locale: localeOf(context),
+    us: token === "privacy" && showsUsText({ locale: localeOf(context), country, countries }),
     message_credits,
     refund_days: withdrawalDays(refund_days),
     support_email,
@@ -71,6 +76,7 @@ export default function Page({ loaderData }: Route.ComponentProps) {
           )}
         </Section>
       ))}
+      {loaderData.us && <UsPrivacy company={company.name} />}
       {token === "service" && (
         <ButtonLink href="/support" icon="mail">
           {t("contact_link")}

@@ -14,7 +14,8 @@ import { FlashBanner } from "../../page-parts/layout/flash-banner.tsx";
 import { LanguageMenu } from "../../page-parts/layout/language-menu.tsx";
 import { LargerLetters } from "../../page-parts/layout/larger-letters.tsx";
 import { MemberBar } from "../../page-parts/layout/member-bar.tsx";
-import { SiteFooter } from "../../page-parts/layout/site-footer.tsx";
+import { footerFacts } from "../../page-parts/layout/visitor-footer.server.ts";
+import { VisitorFooter } from "../../page-parts/layout/visitor-footer.tsx";
 import type { Route } from "./+types/layout.ts";
 import { signedInMember } from "./signed-in-member.server.ts";
 
@@ -26,14 +27,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     everywhere: warnsVisitor({ request, context }, "everywhere"),
     nl_de: warnsVisitor({ request, context }, "nl_de"),
   };
-  const member = await signedInMember(context);
+  const [member, footer] = await Promise.all([signedInMember(context), footerFacts(context)]);
   const { signedIn } = sessionOf(context);
-  return { site: name, locale: localeOf(context), signedIn, flash: takeFlash(context), warns, ...member };
+  return { site: name, locale: localeOf(context), signedIn, flash: takeFlash(context), warns, footer, ...member };
 }
 
 /** Around everything that visitors may see. Whoever is signed in keeps their own bar, badges and account menu there. */
 export default function VisitorArea({ loaderData }: Route.ComponentProps) {
-  const { user, totals, site, locale, flash, warns } = loaderData;
+  const { user, totals, site, locale, flash, warns, footer } = loaderData;
   const handles = useHandles();
   const isUndisturbed = handles.some(({ languageMenu }) => languageMenu === false);
   const where = handles.findLast(({ entryWarning }) => entryWarning)?.entryWarning ?? "everywhere";
@@ -47,7 +48,7 @@ export default function VisitorArea({ loaderData }: Route.ComponentProps) {
       )}
       {flash && <FlashBanner flash={flash} />}
       <Outlet />
-      <SiteFooter site={site} />
+      <VisitorFooter site={site} facts={footer} />
     </>
   );
 }

@@ -6,7 +6,8 @@ import type { PaymentMethod } from "../../../app/contract/money/payments.ts";
 import type { Seller } from "../../../app/contract/money/receipts.ts";
 import type { Gender, Money } from "../../../app/contract/scalars.ts";
 import type { MemberDecision, SentCase, SentWords } from "../../../app/contract/safety/cases.ts";
-import type { AnsweredSupport, SupportTopic } from "../../../app/contract/safety/support.ts";
+import type { AnsweredSupport } from "../../../app/contract/safety/support.ts";
+import type { SupportTopic } from "../../../app/contract/safety/support-topics.ts";
 
 /** Who a mail is about; somebody fictional is always called so (design §8). */
 export interface MailPerson {

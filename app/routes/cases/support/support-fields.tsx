@@ -1,4 +1,4 @@
-import { LONGEST_QUESTION, type SupportTopic, supportTopics } from "../../../contract/safety/support.ts";
+import { LONGEST_QUESTION, type SupportTopic, supportTopics } from "../../../contract/safety/support-topics.ts";
 import { KeepTypedFields } from "../../../page-parts/keep-typed-fields.tsx";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { ChoiceField } from "../../../ui/form/choice-field.tsx";

@@ -1,5 +1,5 @@
 import { LONGEST_SENDER } from "../../../contract/safety/cases.ts";
-import { LONGEST_PAYMENT, LONGEST_QUESTION, supportTopics } from "../../../contract/safety/support.ts";
+import { LONGEST_PAYMENT, LONGEST_QUESTION, supportTopics } from "../../../contract/safety/support-topics.ts";
 import { mintedKey } from "../../../contract/scalars.ts";
 import { z } from "../../../contract/zod.ts";
 import { emailText } from "../../../page-parts/form-rules/email.form.ts";

@@ -1,5 +1,5 @@
 import { explains } from "../../../contract/operators/operator-reason.ts";
-import { LONGEST_QUESTION } from "../../../contract/safety/support.ts";
+import { LONGEST_QUESTION } from "../../../contract/safety/support-topics.ts";
 import { z } from "../../../contract/zod.ts";
 import { contradiction } from "../queue/contradiction.ts";
 

@@ -1,12 +1,4 @@
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type RefObject,
-  type SubmitEvent,
-} from "react";
+import { useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject, type SubmitEvent } from "react";
 import { useRevalidator } from "react-router";
 import type { Problem } from "../../../../contract/problems.ts";
 import { cleanText } from "../../../../domain/clean-text.ts";
@@ -127,16 +119,15 @@ function useRefused(
 ): void {
   const [openedAt] = useState(() => new Date().toISOString());
   const { revalidate } = useRevalidator();
-  // The button says the new price before it is pressed again.
-  const isDearer = refused?.refused?.error === "cost_changed";
-  useEffect(() => void (isDearer && revalidate()), [isDearer, revalidate]);
   useLayoutEffect(() => {
     const field = fieldIn(box.current);
     if (!refused || !field || field.value.trim()) return;
     show(field, refused.text);
+    // The button says the new price before it is pressed again.
+    if (refused.refused?.error === "cost_changed") void revalidate();
     const isNew = (refused.refused_at ?? "") > openedAt;
     setDraft({ key: refused.client_id, problem: isNew ? refused.refused : undefined });
-  }, [box, openedAt, refused, setDraft, closed]);
+  }, [box, openedAt, refused, setDraft, closed, revalidate]);
 }
 
 /** Keeps what stands in the field already, else puts the stored draft into it; returns what stores the text typed now. */

@@ -8,7 +8,7 @@ import {
 } from "../../../../../../app/contract/safety/cases.ts";
 import type { CaseSummary } from "../../../../../../app/contract/operators/operator-cases.ts";
 import type { Profile } from "../../../../../../app/contract/people/profile.ts";
-import type { SupportTopic } from "../../../../../../app/contract/safety/support.ts";
+import type { SupportTopic } from "../../../../../../app/contract/safety/support-topics.ts";
 import type { Locale } from "../../../../../../app/contract/scalars.ts";
 import { instantOf } from "../../../../clock.ts";
 import { keepEvidence } from "./loose-evidence.ts";

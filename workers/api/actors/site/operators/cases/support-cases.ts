@@ -1,4 +1,4 @@
-import type { SupportTopic } from "../../../../../../app/contract/safety/support.ts";
+import type { SupportTopic } from "../../../../../../app/contract/safety/support-topics.ts";
 import { accept, refuse, type Result } from "../../../../../../app/domain/result.ts";
 import { putItem } from "../queue/queue.ts";
 import { type Contact, type Evidence, keepCase } from "./cases.ts";

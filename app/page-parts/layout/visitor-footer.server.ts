@@ -1,0 +1,35 @@
+import { listBundles, type PaymentMethod } from "../../contract/money/payments.ts";
+import { formatCountry } from "../../domain/locale/format.ts";
+import { showsUsText } from "../../domain/visitor/us-text.ts";
+import { apiOf, type Context, localeOf, settingsOf, visitorOf } from "../../request/context.server.ts";
+import { platformContext } from "../../request/platform.server.ts";
+import { companyFor } from "../../request/site/company.server.ts";
+
+/** What the footer says of who runs the site, and of paying; what is not known is left out. */
+export interface FooterFacts {
+  /** Name and address. */
+  company: string | undefined;
+  kvk: string | undefined;
+  phone: string | undefined;
+  /** Those of the visitor's country. */
+  methods: PaymentMethod[];
+  /** English, from the United States, where the site serves them (spec §2). */
+  us: boolean;
+}
+
+/** For the layouts of visitors' pages. A page is never refused for its footer. */
+export async function footerFacts(context: Context): Promise<FooterFacts> {
+  const [locale, settings, platform] = [localeOf(context), settingsOf(context), context.get(platformContext)];
+  const [company, bundles] = await Promise.all([
+    companyFor(platform),
+    apiOf(context).call(listBundles, { country: visitorOf(context).country }),
+  ]);
+  const where = company?.country && formatCountry(company.country, locale);
+  return {
+    company: company && [company.name, company.address, company.city, where].filter(Boolean).join(", "),
+    kvk: company?.kvk ?? undefined,
+    phone: settings.support_phone ?? company?.support_phone ?? undefined,
+    methods: bundles.ok ? bundles.value.payment_methods.filter((method) => method !== "others") : [],
+    us: showsUsText({ locale, country: platform.country, countries: settings.countries }),
+  };
+}
