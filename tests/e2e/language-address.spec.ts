@@ -10,14 +10,14 @@ test(
     const visitor = await site.visitor({ country: "GB", locale: "en-GB" });
     const page = await visitor.open("/", { lang: "nl" });
     expect(await spoken(page)).toBe("nl");
-    await page.getByRole("main").getByRole("link", { name: "Gratis aanmelden" }).click();
+    await page.getByRole("main").getByRole("link", { name: "Gratis aanmelden" }).first().click();
     await expect(page).toHaveURL(/\/signup$/);
     expect(await spoken(page)).toBe("nl");
 
-    await page.goto(`${site.origin}/login?lang=nl`);
+    await page.goto(`${site.origin}/signup?lang=nl`);
     await page.locator("summary").filter({ hasText: "Taal" }).click();
     await page.getByRole("button", { name: "English" }).click();
-    await expect(page).toHaveURL(/\/login$/);
+    await expect(page).toHaveURL(/\/signup$/);
     expect(await spoken(page)).toBe("en");
 
     // A link in Dutch is read in Dutch; the choice stays what it was.
