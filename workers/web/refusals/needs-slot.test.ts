@@ -24,7 +24,7 @@ test("members' pages, forms and calls are sent away at once when all slots are t
 
 test("what needs no place, or is refused for another reason, goes the usual way", () => {
   const cookie = "__Host-session=sealed";
-  for (const path of ["/healthz", "/photos/a1/b2.webp", "/assets/entry-1.js", "/robots.txt", "/%ff", "/members/a%2Fb"])
+  for (const path of ["/healthz", "/photos/a1/b2.webp", "/assets/entry-1.js", "/favicon.svg", "/%ff", "/members/a%2Fb"])
     expect(needs(path, { cookie }), path).toBe(false);
   expect(needs("/landers/gallery")).toBe(false);
   expect(needs("/members", { method: "DELETE", cookie })).toBe(false);
