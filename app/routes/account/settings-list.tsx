@@ -104,6 +104,6 @@ function useOwn({ credits }: User): Row[] {
     { href: "/profile/searches", icon: "search", title: t("overview.searches"), detail: t("overview.searches_text") },
     { href: "/profile/blocked", icon: "block", title: t("overview.blocked"), detail: t("overview.blocked_text") },
     { href: "/profile/hidden", icon: "users", title: t("overview.hidden"), detail: t("overview.hidden_text") },
-    { href: "/profile/data", icon: "download", title: t("overview.data"), detail: t("overview.data_text") },
+    { href: "/profile/data", icon: "lock", title: t("overview.data"), detail: t("overview.data_text") },
   ];
 }

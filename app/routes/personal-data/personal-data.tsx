@@ -50,7 +50,7 @@ export default function OwnData({ loaderData: { consents, email }, actionData }:
         <p>{t("download_text")}</p>
         <p>{t("download_hint")}</p>
         {/* No `download` here: the answer itself says that it is a file, and a failure is a page to read. */}
-        <ButtonLink href="/profile/data/download" icon="download">
+        <ButtonLink href="/profile/data/download">
           {t("download")}
         </ButtonLink>
       </Card>

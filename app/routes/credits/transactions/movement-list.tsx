@@ -32,7 +32,7 @@ export function MovementList({ view }: { view: MonthView }) {
       <MonthLinks {...view} />
       {!isFirst && (
         <Actions>
-          <ButtonLink href="/transactions/download" tone="secondary" icon="download">
+          <ButtonLink href="/transactions/download" tone="secondary">
             {t("movements.download")}
           </ButtonLink>
         </Actions>
