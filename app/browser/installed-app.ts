@@ -24,7 +24,7 @@ function leadBack(): void {
   addEventListener("pageshow", show);
   show();
   addEventListener("click", (event) => {
-    if (!(event.target instanceof Element) || !event.target.closest("[data-back]") || !canGoBack()) return;
+    if (!(event.target instanceof Element) || !event.target.closest("[data-back]") || !own?.canGoBack) return;
     event.preventDefault();
     history.back();
   });

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 
 /** What the Workers answer by themselves, besides routes and files. */
-const ANSWERED_BEFORE_ROUTES = ["api", "assets", "healthz", "internal", "photos"];
+const ANSWERED_BEFORE_ROUTES = ["api", "assets", "cdn-cgi", "healthz", "internal", "photos"];
 
 /**
  * What no page of operators may be called (decision 0237): the first part of every route's address, and everything that lies in `public`, with

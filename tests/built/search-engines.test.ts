@@ -56,7 +56,8 @@ for (const origin of origins) {
     expect(lines).toContain(`Sitemap: ${origin}/sitemap.xml`);
     const sitemap = await open(`${origin}/sitemap.xml`);
     expect([sitemap.status, sitemap.headers["content-type"]]).toEqual([200, "application/xml; charset=utf-8"]);
-    const entries = [...sitemap.body.matchAll(/<url><loc>([^<]*)<\/loc>(.*?)<\/url>/g)];
+    // What operators wrote has one address each, and no other tests count them.
+    const entries = [...sitemap.body.matchAll(/<url><loc>([^<]*)<\/loc>(.+?)<\/url>/g)];
     expect(entries).toHaveLength(sitemapPages.length * (writtenLocales.length + 1));
     for (const [, address = "", alternates = ""] of entries) {
       expect(new URL(address).origin).toBe(origin);

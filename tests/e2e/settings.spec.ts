@@ -79,7 +79,7 @@ test("a message that costs more than its button said stays in the field, and not
       .evaluate((input: HTMLInputElement) => void (input.value = "0"));
   await field(page).fill("Shall we walk?");
   await sendButton(page).click();
-  await expect(page.getByRole("alert")).toContainText("This costs more now: see the button.");
+  await expect(page.getByRole("alert")).toContainText("In credits this costs 1 now.");
   await expect(field(page)).toHaveValue("Shall we walk?");
   await expect(page.getByText("You have 5 credits.")).toBeVisible();
   await page.unroute("**/api/message.php");

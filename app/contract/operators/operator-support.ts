@@ -1,5 +1,5 @@
 import { defineEndpoint } from "../endpoint.ts";
-import { id, instant, locale, numberInQuery } from "../scalars.ts";
+import { id, instant, locale, numberInQuery, textUpTo } from "../scalars.ts";
 import { LONGEST_QUESTION, supportTopics } from "../safety/support-topics.ts";
 import { z } from "../zod.ts";
 
@@ -40,7 +40,7 @@ export const answerSupport = defineEndpoint({
   body: z.object({
     number: z.int().positive(),
     decision: z.enum(["answer", "close"]),
-    text: z.string().max(LONGEST_QUESTION).optional(),
+    text: textUpTo(LONGEST_QUESTION).optional(),
   }),
   reply: z.unknown(),
   problems: ["authentication_required", "not_claimed"],

@@ -4,7 +4,8 @@ import type { FieldRule } from "./site-fields.ts";
 /** What a field of a site can hold. */
 export type FieldValue = string | number | string[] | null;
 
-const UNSEEN = /[\p{Cc}\p{Cf}]/u;
+/** Control characters, and signs that turn the text after them around. */
+const UNSEEN = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 
 /** What is wrong with a value that somebody wants to give a field of a site; `today`: YYYY-MM-DD. Decision 0254. */
 export function fieldMistake(rule: FieldRule, value: FieldValue, today: string): FieldProblem | undefined {
@@ -59,4 +60,10 @@ function isDayUntil(value: FieldValue, today: string): boolean {
 
 function isList(value: FieldValue): value is string[] {
   return Array.isArray(value);
+}
+
+/** A set in the order that it is stored in, with what is new behind: the first country of a site is its default one. */
+export function inStoredOrder(rule: FieldRule | undefined, before: FieldValue, after: FieldValue): FieldValue {
+  if (rule?.kind !== "set" || !isList(before) || !isList(after)) return after;
+  return [...before.filter((one) => after.includes(one)), ...after.filter((one) => !before.includes(one))];
 }

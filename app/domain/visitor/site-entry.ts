@@ -5,12 +5,12 @@ const NL_DE = ["NL", "DE"];
 
 /**
  * Does the setting `enable_site_entry_popup` warn visitors from this country (ISO, upper case) before they see the site? 'no', 'yes', or a list
- * of countries: `NL,DE`. Spec §2, §3.
+ * of countries: `NL,DE` or `NL DE`. Spec §2, §3.
  */
 export function warnsAtEntry(setting: string, country: string): boolean {
   if (setting === "no") return false;
   if (setting === "yes") return true;
-  return country !== "" && setting.split(",").some((code) => code.trim().toUpperCase() === country);
+  return country !== "" && setting.split(/[ ,]+/).some((code) => code.toUpperCase() === country);
 }
 
 /** Also by the layout of the page. */

@@ -141,6 +141,8 @@ export class Outbox {
       refused: problem,
       refused_at: new Date().toISOString(),
       tried: undefined,
+      // The price was told: who sends it again means that one.
+      ...(problem["cost"] !== undefined && { shown_cost: Number(problem["cost"]) }),
       // Another tab sent something else under it: what stands here now goes under one of its own.
       ...(problem.error === "key_reused" && { client_id: mintKey() }),
     });

@@ -1,3 +1,5 @@
+import { nicheOf } from "../../domain/site/niches.ts";
+import { ownWords } from "../../domain/site/own-words.ts";
 import { isWritten } from "../../domain/locale/languages.ts";
 import { localeOf, settingsOf, siteTextsOf } from "../../request/context.server.ts";
 import { textsFor } from "../../request/locale/texts.server.ts";
@@ -21,12 +23,13 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const asked = url.searchParams.get("lang");
   const lang = asked !== null && isWritten(asked) ? asked : localeOf(context);
   const t = textsFor(lang, siteTextsOf(context));
-  const { name, description } = settingsOf(context);
+  const settings = settingsOf(context);
+  const { name } = settings;
   const manifest = {
     id: "/members",
     name,
     short_name: name,
-    description: description ?? t("index:description"),
+    description: ownWords(settings, lang).description ?? t("index:description", { context: nicheOf(settings) }),
     lang,
     dir: "ltr",
     start_url: "/members",

@@ -50,9 +50,7 @@ export default function OwnData({ loaderData: { consents, email }, actionData }:
         <p>{t("download_text")}</p>
         <p>{t("download_hint")}</p>
         {/* No `download` here: the answer itself says that it is a file, and a failure is a page to read. */}
-        <ButtonLink href="/profile/data/download">
-          {t("download")}
-        </ButtonLink>
+        <ButtonLink href="/profile/data/download">{t("download")}</ButtonLink>
       </Card>
       <Card as="section">
         <h2>{t("consents_title")}</h2>

@@ -14,7 +14,11 @@ export function loader({ context }: Route.LoaderArgs) {
     .map((token) => `/${token}`)
     // Search engines are told not to ask for what begins like a members' page.
     .filter(isPublicPage);
-  const pages = [...sitemapPages, ...written].flatMap((path) => entriesOf({ origin, path }));
+  const pages = [
+    ...sitemapPages.flatMap((path) => entriesOf({ origin, path })),
+    // What operators wrote may be in one language only.
+    ...written.map((path) => `<url><loc>${addressIn(undefined, { origin, path })}</loc></url>`),
+  ];
   const body = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',

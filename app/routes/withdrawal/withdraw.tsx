@@ -41,7 +41,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ url, request, context }: Route.ActionArgs) {
   if (url.searchParams.has(CONFIRM)) return confirm(request, context);
   const form = await readForm({ request, schema: chooseForm, context });
-  return form.ok ? { confirm: form.value } : form.reject();
+  if (!form.ok) return form.reject();
+  const { contracts } = await apiOf(context).callOrThrow(listWithdrawals);
+  // The last day ended, or it was withdrawn from in another tab, since the page was opened.
+  if (contracts.some(({ payment }) => payment.payment_id === form.value.payment_id)) return { confirm: form.value };
+  return form.refuse({ error: "withdrawal_over" }, { texts: { withdrawal_over: textsOf(context)("withdrawal:over") } });
 }
 
 async function confirm(request: Request, context: Context) {

@@ -18,7 +18,7 @@ export interface EdgeCache {
 }
 
 /** A change of the settings is on every page within a minute (decision 0254). */
-const SECONDS = 20;
+const SECONDS = 10;
 const MAX_PAGES = 500;
 const MAX_BYTES = 32 * 1024 * 1024;
 

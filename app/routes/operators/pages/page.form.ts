@@ -1,8 +1,9 @@
 import { LONGEST_PAGE } from "../../../contract/operators/operator-pages.ts";
 import { explains, operatorReason } from "../../../contract/operators/operator-reason.ts";
-import { locale, textUpTo } from "../../../contract/scalars.ts";
+import { locale, mintedKey, textUpTo } from "../../../contract/scalars.ts";
 import { pageToken } from "../../../contract/written-pages.ts";
 import { z } from "../../../contract/zod.ts";
+import { cleanText } from "../../../domain/clean-text.ts";
 import { bytesInJson } from "../../../domain/site/page-size.ts";
 import { isReservedToken } from "../../../domain/site/page-token.ts";
 
@@ -28,9 +29,12 @@ export const pageForm = z
     description: z.string().trim().pipe(textUpTo(300)).optional(),
     markdown: z
       .string("required")
-      .max(LONGEST_PAGE, "page_too_long")
+      .max(2 * LONGEST_PAGE, "page_too_long")
+      // As the API stores it: a newline is one character there.
+      .transform(cleanText)
+      .refine((text) => text !== "", "required")
       .refine((text) => bytesInJson(text) <= LONGEST_PAGE, "page_too_long"),
-    key: z.uuid("invalid").toLowerCase(),
+    key: mintedKey,
     seen: z.coerce.number().int().min(0),
     why: z.string().trim().max(500).optional(),
   })

@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { publishPage } from "../../../contract/operators/operator-pages.ts";
+import { cleanText } from "../../../domain/clean-text.ts";
 import { languageName } from "../../../domain/locale/languages.ts";
 import { parseMarkdown } from "../../../page-parts/markdown/parse-markdown.server.ts";
 import { apiOf, type Context, flash, localeOf, mintKey, originOf, textsOf } from "../../../request/context.server.ts";
@@ -60,7 +61,7 @@ export async function action({ params, url, request, context }: Route.ActionArgs
 
 /** With what visitors would read, where there is nothing wrong with the text. */
 function withPreview({ data: { form }, init }: Refused, context: Context) {
-  const markdown = isPreviewed(form) ? String(form.initialValue?.["markdown"] ?? "") : undefined;
+  const markdown = isPreviewed(form) ? cleanText(String(form.initialValue?.["markdown"] ?? "")) : undefined;
   const preview = markdown === undefined ? undefined : parseMarkdown(markdown, new URL(originOf(context)).host);
   return data({ form, preview }, init ?? undefined);
 }

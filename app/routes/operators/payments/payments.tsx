@@ -16,6 +16,7 @@ import { ServerForm } from "../../../ui/form/server-form.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { Icon } from "../../../ui/icon/icon.tsx";
 import { Page } from "../../../ui/page/page.tsx";
+import { MEMBERS } from "../members/member-path.ts";
 import { MoneyPages } from "../money-pages.tsx";
 import * as styles from "../operators.css.ts";
 import type { Route } from "./+types/payments.ts";
@@ -113,7 +114,7 @@ function Filters({ filter, constraint, filters, reply }: Pick<Loaded, "filter" |
         defaultValue={filter["find"]}
         hint={
           <>
-            {t("operators:payments.find_hint")} <a href="/operator/members">{t("operators:payments.find_member")}</a>
+            {t("operators:payments.find_hint")} <a href={MEMBERS}>{t("operators:payments.find_member")}</a>
           </>
         }
       />

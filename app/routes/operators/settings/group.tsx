@@ -1,7 +1,8 @@
 import { data, redirect } from "react-router";
 import { changeSettings, inspectSettings } from "../../../contract/operators/operator-settings.ts";
 import { type SettingsGroup, settingsGroups } from "../../../contract/operators/settings-groups.ts";
-import type { FieldValue } from "../../../domain/site/judge-field.ts";
+import { type FieldValue, inStoredOrder } from "../../../domain/site/judge-field.ts";
+import { fieldsOfGroup } from "../../../domain/site/site-fields.ts";
 import { apiOf, type Context, flash, mintKey, nowOf, textsOf } from "../../../request/context.server.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";
 import { readForm } from "../../../request/forms/form.server.ts";
@@ -9,6 +10,7 @@ import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { failure } from "../../../request/pages/failure.server.ts";
 import type { PageHandle } from "../../../request/pages/page-handle.ts";
 import { Button } from "../../../ui/button/button.tsx";
+import { Hidden } from "../../../ui/form/hidden.tsx";
 import { ServerForm } from "../../../ui/form/server-form.tsx";
 import { Page } from "../../../ui/page/page.tsx";
 import type { Route } from "./+types/group.ts";
@@ -50,9 +52,15 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   if (url.searchParams.has(CONFIRM)) return confirm({ request, context, group });
   const form = await readForm({ request, schema: groupForm(group, nowOf(context).slice(0, 10)), context });
   if (!form.ok) return form.reject();
-  const { values } = await apiOf(context).callOrThrow(inspectSettings, { group });
-  const changed = Object.entries(form.value).filter(([name, value]) => !isSame(value, values[name] ?? null));
-  if (changed.length > 0) return { preview: previewOf(context, group, { now: values, changed }) };
+  const { values, changes } = await apiOf(context).callOrThrow(inspectSettings, { group });
+  const latest = changes[0]?.number ?? 0;
+  // What somebody else changed since the page was opened would be set back.
+  if (form.value.seen !== latest) return form.refuse({ error: "decision_changed" }, meanwhile(context));
+  const rules = new Map(fieldsOfGroup(group));
+  const changed = Object.entries(form.value.values)
+    .map(([name, value]) => [name, inStoredOrder(rules.get(name), values[name] ?? null, value)] as [string, FieldValue])
+    .filter(([name, value]) => !isSame(value, values[name] ?? null));
+  if (changed.length > 0) return { preview: previewOf(context, group, { now: values, changed, seen: latest }) };
   flash(context, { tone: "info", text: textsOf(context)("operators:settings.same") });
   throw redirect(settingsPath(group), 303);
 }
@@ -66,31 +74,34 @@ interface Confirmed {
 async function confirm({ request, context, group }: Confirmed) {
   const form = await readForm({ request, schema: confirmForm, context });
   if (!form.ok && form.problem.error !== "invalid_input") return form.reject();
-  const { values } = await apiOf(context).callOrThrow(inspectSettings, { group });
-  if (!form.ok) return again(context, group, { now: values, form: form.reject() });
+  const { values, changes: history } = await apiOf(context).callOrThrow(inspectSettings, { group });
+  const now = { values, seen: history[0]?.number ?? 0 };
+  if (!form.ok) return again(context, group, { ...now, form: form.reject() });
   const { changes, ...order } = form.value;
   const made = await apiOf(context).call(changeSettings, { ...order, group, values: changes });
-  const t = textsOf(context);
-  if (!made.ok) {
-    const texts = { decision_changed: t("operators:settings.changed_meanwhile") };
-    const refused = form.refuse(made.problem, { texts, renewed: { decision_changed: "seen" } });
-    return again(context, group, { now: values, form: refused });
-  }
-  flash(context, { tone: "success", text: t("operators:settings.changed") });
+  if (!made.ok) return again(context, group, { ...now, form: form.refuse(made.problem, meanwhile(context)) });
+  flash(context, { tone: "success", text: textsOf(context)("operators:settings.changed") });
   throw redirect(settingsPath(group), 303);
 }
 
+/** What is typed stays; the number of the change that was seen is that of now. */
+function meanwhile(context: Context) {
+  const texts = { decision_changed: textsOf(context)("operators:settings.changed_meanwhile") };
+  return { texts, renewed: { decision_changed: "seen" } };
+}
+
 interface Again {
-  now: Values;
+  values: Values;
+  seen: number;
   form: ReturnType<Extract<Awaited<ReturnType<typeof readForm>>, { ok: false }>["reject"]>;
 }
 
 /** The preview once more, with what is wrong. */
-function again(context: Context, group: SettingsGroup, { now, form }: Again) {
+function again(context: Context, group: SettingsGroup, { values, seen, form }: Again) {
   const { initialValue } = form.data.form;
   const changes = confirmForm.shape.changes.safeParse(initialValue?.["changes"]);
   if (!changes.success) throw failure({ error: "invalid_input" });
-  const preview = previewOf(context, group, { now, changed: Object.entries(changes.data) });
+  const preview = previewOf(context, group, { now: values, changed: Object.entries(changes.data), seen });
   return data({ preview, form: form.data.form }, form.init ?? undefined);
 }
 
@@ -99,11 +110,12 @@ type Values = Record<string, FieldValue>;
 function previewOf(
   context: Context,
   group: SettingsGroup,
-  { now, changed }: { now: Values; changed: [string, FieldValue][] },
+  { now, changed, seen }: { now: Values; changed: [string, FieldValue][]; seen: number },
 ) {
   const fields = changed.map(([field, after]) => ({ field, before: now[field] ?? null, after }));
   return {
     fields: changedWords(context, group, fields),
+    seen,
     changes: JSON.stringify(Object.fromEntries(changed)),
     notes: notesOn(
       changed.map(([field]) => field),
@@ -143,7 +155,6 @@ export default function Group({ loaderData, actionData }: Route.ComponentProps) 
           action={`${settingsPath(group)}?${CONFIRM}`}
           back={settingsPath(group)}
           key_={key}
-          seen={latest}
         />
       </Page>
     );
@@ -151,6 +162,7 @@ export default function Group({ loaderData, actionData }: Route.ComponentProps) 
     <Page title={title} back={<a href={SETTINGS}>{t("operators:settings.title")}</a>} width="narrow">
       {isUndoing && <p>{t("operators:settings.undoing")}</p>}
       <ServerForm action={settingsPath(group)} reply={reply} errorTitle={t("login:errors_title")} labels={labels}>
+        <Hidden name="seen" value={String(latest)} />
         {fields.map((field) => (
           <SettingField key={field.name} {...field} />
         ))}

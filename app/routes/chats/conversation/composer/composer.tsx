@@ -13,7 +13,7 @@ import type { ConversationData } from "../conversation.server.ts";
 import { CharactersLeft } from "./characters-left.tsx";
 import { Refusal } from "./refusal.tsx";
 import { sendsMessage } from "./sends-message.ts";
-import type { ComposerState } from "./use-composer.ts";
+import { type ComposerState, costIn } from "./use-composer.ts";
 import { useSendTyping } from "./use-typing.ts";
 
 interface ComposerProps {
@@ -59,7 +59,7 @@ export function Composer({ data, composer, start }: ComposerProps) {
       >
         <Hidden name="client_id" value={draft.key} />
         <Hidden name="to" value={data.person.id} />
-        <input type="hidden" name="shown_cost" value={data.price} />
+        <input type="hidden" name="shown_cost" value={costIn(draft.problem) ?? data.price} />
         <PageMemberField />
         <TextField
           name="text"

@@ -10,6 +10,16 @@ import { sentValues } from "../../../../ui/form/form-fields.ts";
 import type { ConversationData } from "../conversation.server.ts";
 import type { SendAnswer } from "../send-from-form.server.ts";
 
+/** As it goes to the outbox. */
+function entryOf({ key: client_id, problem }: Draft, { person: { id: to }, price }: ConversationData, text: string) {
+  return { client_id, to, text, shown_cost: costIn(problem) ?? price, at: new Date().toISOString() };
+}
+
+/** What a refusal says that it costs: the page may not know the new price yet. */
+export function costIn(problem: Problem | undefined): number | undefined {
+  return problem?.["cost"] as number | undefined;
+}
+
 /** The second half finds the field empty, and means nothing. */
 function isDoubleClick({ timeStamp }: SubmitEvent<HTMLFormElement>, { since = -Infinity }: Draft): boolean {
   return timeStamp - since < 1000;
@@ -72,7 +82,7 @@ export function useComposer(data: ConversationData, { answer, closed }: Composer
     if (!field || (!text && isDoubleClick(event, draft))) return;
     if (problem === "message_empty") return setDraft({ ...draft, error: data.empty });
     if (problem) return setDraft({ key: draft.key, tooLong: text });
-    outbox.add({ client_id: draft.key, to, text, shown_cost: data.price, at: new Date().toISOString() });
+    outbox.add(entryOf(draft, data, text));
     show(field, "");
     keep("");
     setDraft({ key: mintKey(), since: event.timeStamp });

@@ -2,7 +2,8 @@ import { RpcTarget } from "cloudflare:workers";
 import type { SettingsGroup } from "../../../../../app/contract/operators/settings-groups.ts";
 import type { FieldProblem } from "../../../../../app/contract/field-problems.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
-import { fieldMistake, type FieldValue } from "../../../../../app/domain/site/judge-field.ts";
+import { utcDay } from "../../../../../app/domain/locale/day.ts";
+import { fieldMistake, type FieldValue, inStoredOrder } from "../../../../../app/domain/site/judge-field.ts";
 import { fieldsOfGroup } from "../../../../../app/domain/site/site-fields.ts";
 import { clock } from "../../../clock.ts";
 import { type Actor, writeAudit } from "../operators/audit/audit.ts";
@@ -44,12 +45,14 @@ export class SettingCalls extends RpcTarget {
     const { sql } = this.storage;
     return this.storage.transactionSync(() => {
       const earlier = changeByKey(sql, key);
-      if (earlier)
-        return isSame(earlier, { group, values }) ? accept({ number: earlier.number }) : refuse("key_reused");
+      if (earlier) {
+        const same = isSame(earlier, { group, values }, this.#valuesOf(group));
+        return same ? accept({ number: earlier.number }) : refuse("key_reused");
+      }
       if ((changesOf(sql, group)[0]?.number ?? 0) !== seen) return refuse("decision_changed");
       const fields = mistakesIn(group, values);
       if (Object.keys(fields).length > 0) return refuse("invalid_input", { fields });
-      const changed = changedFields(this.#valuesOf(group), values);
+      const changed = changedFields(group, this.#valuesOf(group), values);
       if (changed.length === 0) return refuse("invalid_input");
       this.#store(group, Object.fromEntries(changed.map(({ field, after }) => [field, after])));
       const number = addChange(sql, { key, group, fields: changed, operator: act.operator.name, why: act.why });
@@ -79,7 +82,7 @@ function shown(kind: string, value: unknown): FieldValue {
 }
 
 function mistakesIn(group: SettingsGroup, values: Values): Record<string, FieldProblem> {
-  const [rules, today] = [new Map(fieldsOfGroup(group)), new Date(clock.now()).toISOString().slice(0, 10)];
+  const [rules, today] = [new Map(fieldsOfGroup(group)), utcDay(clock.now())];
   const mistakes = Object.entries(values).map(([field, value]) => {
     const rule = rules.get(field);
     return [field, rule ? fieldMistake(rule, value, today) : "invalid"] as const;
@@ -87,17 +90,27 @@ function mistakesIn(group: SettingsGroup, values: Values): Record<string, FieldP
   return Object.fromEntries(mistakes.filter((one): one is [string, FieldProblem] => one[1] !== undefined));
 }
 
-function changedFields(now: Values, values: Values): ChangedField[] {
+function changedFields(group: SettingsGroup, now: Values, values: Values): ChangedField[] {
+  const rules = new Map(fieldsOfGroup(group));
   return Object.entries(values)
     .map(([field, after]) => ({ field, before: now[field] ?? null, after }))
+    .map((one) => ({ ...one, after: inStoredOrder(rules.get(one.field), one.before, one.after) }))
     .filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after));
 }
 
-/** What was sent twice may hold fields that were no change. */
+/** Each field that is sent again was changed to that, or was it before and is it now. */
 function isSame(
   stored: StoredChange & { group: SettingsGroup },
   { group, values }: Pick<PlannedChange, "group" | "values">,
-) {
-  const same = ({ field, after }: ChangedField) => JSON.stringify(values[field]) === JSON.stringify(after);
-  return stored.group === group && stored.fields.every(same);
+  now: Values,
+): boolean {
+  const after = new Map<string, FieldValue>(stored.fields.map((one) => [one.field, one.after]));
+  const isKept = ([field, value]: [string, FieldValue]) =>
+    JSON.stringify(sorted(value)) === JSON.stringify(sorted(after.get(field) ?? now[field] ?? null));
+  const isSent = ({ field }: ChangedField) => field in values;
+  return stored.group === group && stored.fields.every(isSent) && Object.entries(values).every(isKept);
+}
+
+function sorted(value: FieldValue): FieldValue {
+  return Array.isArray(value) ? value.toSorted() : value;
 }
