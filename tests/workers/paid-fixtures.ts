@@ -8,7 +8,7 @@ const amount = { amount: 995, currency: "EUR" };
 /** Buys 20 credits for € 9.95 at the test provider, which says what becomes of them. `lost`: the answer that it began. */
 export async function aPaidBundle(
   member: TestMember,
-  wishes: { amount?: number; credits?: number; lost?: boolean } = {},
+  wishes: { amount?: number; credits?: number; lost?: boolean; refund_days?: number } = {},
 ) {
   const payment_id = crypto.randomUUID();
   const price = { ...amount, ...(wishes.amount !== undefined && { amount: wishes.amount }) };
@@ -18,6 +18,7 @@ export async function aPaidBundle(
     credits: wishes.credits ?? 20,
     amount: price,
     payment_method: "ideal" as const,
+    refund_days: wishes.refund_days,
   };
   valueOf(await member.stub.money.preparePayment(member.token, order));
   const details = { description: "20 credits", return_url: "https://example.org/", payment_method: "ideal" as const };

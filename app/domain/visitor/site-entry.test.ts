@@ -7,6 +7,7 @@ test.each([
   ["yes", "US", true],
   ["NL,DE", "DE", true],
   ["nl, de", "DE", true],
+  ["NL DE", "DE", true],
   ["NL,DE", "BE", false],
   ["", "NL", false],
   ["NLD", "NL", false],

@@ -2,6 +2,9 @@ import MarkdownIt, { type Token } from "markdown-it";
 import { linkKind } from "./link-kind.ts";
 import type { MarkdownElement, MarkdownNode, MarkdownTag } from "./markdown-tree.ts";
 
+/** Elements within each other at most: what is deeper stands in the innermost one. Whoever renders calls itself for each. */
+const DEEPEST = 40;
+
 /** CommonMark without HTML; lists and quotes within each other at most twenty deep. A link that is not allowed stays the text that was typed. */
 const markdown = new MarkdownIt("commonmark", { html: false });
 markdown.validateLink = (href) => linkKind(href) !== undefined;
@@ -47,8 +50,9 @@ function build(tokens: Token[], builder: Builder): void {
 
 function begin(token: Token, builder: Builder): void {
   const made = token.type === "heading_open" ? heading(token, builder) : opened(token, builder.host);
-  builder.open.at(-1)?.children.push(made);
-  builder.open.push(made);
+  const around = builder.open.at(-1) ?? made;
+  if (builder.open.length < DEEPEST) around.children.push(made);
+  builder.open.push(builder.open.length < DEEPEST ? made : around);
 }
 
 /** Below the page's own heading, and never more than one step below the one before. */

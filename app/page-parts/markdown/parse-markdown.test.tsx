@@ -184,3 +184,8 @@ test(
   },
   SLOW_MACHINE_MS,
 );
+
+test("what is nested beyond measure is rendered all the same, with all its words", async () => {
+  const html = await htmlOf(`${"**a ".repeat(3000)}b${" c**".repeat(3000)}`);
+  expect([html.match(/a /g)?.length, html.match(/ c/g)?.length]).toEqual([3000, 3000]);
+});

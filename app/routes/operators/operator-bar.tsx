@@ -68,11 +68,6 @@ function useItems(pathname: string, queues: readonly QueueState[] = []) {
     { link: <a href={MEMBERS}>{t("menu.members")}</a>, icon: "user" as const, current: isAt(MEMBERS) },
     { link: <a href={FICTIONAL}>{t("menu.fictional")}</a>, icon: "users" as const, current: isAt(FICTIONAL) },
     { link: <a href={money[0]}>{t("menu.money")}</a>, icon: "wallet" as const, current: money.some(isAt) },
-    {
-      link: <a href={SETTINGS}>{t("menu.settings")}</a>,
-      icon: "settings" as const,
-      current: isAt(SETTINGS) || isAt(PAGES),
-    },
     { link: <a href={AUDIT}>{t("menu.audit")}</a>, icon: "clock" as const, current: isAt(AUDIT) || isAt(FIGURES) },
   ];
 }
@@ -83,6 +78,9 @@ function OwnMenu({ name, pathname }: { name: string; pathname: string }) {
     <Menu label={name} icon="user" compact>
       <MenuItem href={STAFF_PASSKEYS} icon="key" current={pathname === STAFF_PASSKEYS}>
         {t("operators:passkeys.title")}
+      </MenuItem>
+      <MenuItem href={SETTINGS} icon="settings" current={isPage(pathname, SETTINGS) || isPage(pathname, PAGES)}>
+        {t("operators:settings.title")}
       </MenuItem>
       <form method="post" role="none" action={`${STAFF_PATH}/logout`}>
         <MenuButton icon="logout">{t("common:menu.logout")}</MenuButton>

@@ -14,6 +14,6 @@ export const named = style({
   fontSize: vars.type.large,
   fontWeight: 800,
   letterSpacing: "-.02em",
-  "@media": { [belowTablet]: { columnGap: "6px", height: "32px", fontSize: "min(1rem,4.6vw)" } },
+  "@media": { [belowTablet]: { columnGap: "6px", height: "32px", fontSize: "min(1rem,4.2vw)" } },
 });
-globalStyle(`${named} > svg`, { flex: "none", "@media": { [belowTablet]: { width: "32px" } } });
+globalStyle(`${named} > svg`, { flex: "none", "@media": { [belowTablet]: { width: "28px" } } });

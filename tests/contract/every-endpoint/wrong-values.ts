@@ -217,6 +217,7 @@ export const wrongValues: Readonly<Record<string, Readonly<Record<string, WrongV
     text: [undefined, ...noText],
     gift: ["", "nonsense", 1, {}, "../x"],
     photo: ["yes", {}, []],
+    shown_cost: optional([...wholeNumber, -1]),
   },
   markRead: { conversation: id, position: wholeNumber },
   typing: { to: id },

@@ -17,6 +17,7 @@ export async function fileInParts(request: Request, found: Response, headers: He
   if (!range) return new Response(bytes, { headers });
   if (range === "outside") {
     headers.set("Content-Range", `bytes */${size}`);
+    headers.set("Cache-Control", "no-store");
     return new Response(null, { status: 416, headers });
   }
   headers.set("Content-Range", `bytes ${range.first}-${range.last}/${size}`);

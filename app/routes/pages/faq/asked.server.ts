@@ -3,7 +3,7 @@ import { TIME_BONUS } from "../../../domain/discount.ts";
 import { withdrawalDays } from "../../../domain/money/withdrawal.ts";
 import { FREE_CONVERSATIONS, newADay } from "../../../domain/new-conversations.ts";
 import { type Context, settingsOf, textsOf } from "../../../request/context.server.ts";
-import { type Group, groups, type QuestionId } from "./questions.ts";
+import { type Group, groups, hasAlso, type QuestionId } from "./questions.ts";
 
 const HOUR = 60 * 60_000;
 
@@ -13,6 +13,8 @@ export interface Asked {
   group: Group;
   question: string;
   answer: string;
+  /** Other words by which people look for it; nobody reads them. */
+  also: string;
 }
 
 /** All that is asked, in the order of the page. What a message to a fictional profile costs is said where it is held. */
@@ -27,6 +29,7 @@ export function askedIn(context: Context): Asked[] {
         group,
         question: t(`faq:questions.${id}.question`),
         answer: t(`faq:questions.${id}.answer`, values).trim(),
+        also: hasAlso(id) ? t(`faq:also.${id}`) : "",
       })),
   );
 }

@@ -38,6 +38,10 @@ test("little words are left out beside others, and looked for alone", () => {
   expect(found("my")).toEqual(["refund", "photo"]);
 });
 
+test("words that nobody reads find their question too", () => {
+  expect(findQuestions([{ ...photo, also: "scam picture" }, refund], ["scam"]).map(({ id }) => id)).toEqual(["photo"]);
+});
+
 test("signs find nothing by themselves and spoil nothing", () => {
   expect(termsOf("?! …", "")).toEqual([]);
   expect(found("money?!")).toEqual(["refund"]);

@@ -14,13 +14,13 @@ export function termsOf(typed: string, little: string): string[] {
   return telling.length > 0 ? telling : words;
 }
 
-/** The questions whose own words or whose answer's have every term; first those that ask for the most of them. */
-export function findQuestions<Asked extends { question: string; answer: string }>(
+/** The questions whose own words, whose answer's or whose other words have every term; first those that ask for the most of them. */
+export function findQuestions<Asked extends { question: string; answer: string; also?: string }>(
   questions: readonly Asked[],
   terms: readonly string[],
 ): Asked[] {
   return questions
-    .filter(({ question, answer }) => termsIn(`${question} ${answer}`, terms) === terms.length)
+    .filter(({ question, answer, also = "" }) => termsIn(`${question} ${answer} ${also}`, terms) === terms.length)
     .toSorted((one, other) => termsIn(other.question, terms) - termsIn(one.question, terms));
 }
 

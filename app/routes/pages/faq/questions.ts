@@ -20,6 +20,26 @@ export const groups = {
 export type Group = keyof typeof groups;
 export type QuestionId = (typeof groups)[Group][number];
 
+/** Those that people look for by other words, too: `faq:also.<id>`. */
+const also = [
+  "price",
+  "subscription",
+  "refund",
+  "block",
+  "money-asked",
+  "password",
+  "no-mail",
+  "delete",
+  "notifications",
+  "photo-inspection",
+  "privacy",
+  "free-messages",
+] as const satisfies readonly QuestionId[];
+
+export function hasAlso(id: QuestionId): id is (typeof also)[number] {
+  return also.some((one) => one === id);
+}
+
 /** Where an answer leads; what the links say is `faq:links.<id>`. */
 export const links = {
   price: "/pricing",

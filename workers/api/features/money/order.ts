@@ -1,5 +1,6 @@
 import type { BodyOf } from "../../../../app/contract/endpoint.ts";
 import type { Bundle, Payment, startPayment } from "../../../../app/contract/money/payments.ts";
+import { withdrawalDays } from "../../../../app/domain/money/withdrawal.ts";
 import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
 import { settingsOf } from "../../actors/site/settings/settings.ts";
 import type { Call, Caller } from "../../http.ts";
@@ -46,6 +47,7 @@ export async function order(call: Order, bundle: Bundle, provider: PaymentProvid
     credits: bundle.credits,
     amount: bundle.price,
     shown: body.price,
+    refund_days: withdrawalDays((await settingsOf(call)).refund_days),
     ...(code !== undefined && { discount: await givenDiscount(actors, code) }),
   });
   if (!prepared.ok || prepared.value.checkout_url || prepared.value.status !== "pending") return prepared;

@@ -9,7 +9,12 @@ import { discountOnceSchema, discountsSchema } from "../money/discounts/discount
 import { heldCreditsSchema } from "../money/ledger/held-credits.ts";
 import { chargeBackSchema } from "../money/payments/charge-back-schema.ts";
 import { statementsSchema } from "../money/receipts/statement.ts";
-import { agreedTermsSchema, receiptsSchema, vatCountrySchema } from "../money/receipts/receipts-schema.ts";
+import {
+  agreedTermsSchema,
+  orderedDaysSchema,
+  receiptsSchema,
+  vatCountrySchema,
+} from "../money/receipts/receipts-schema.ts";
 import { ledgerByTimeSchema } from "../money/ledger/movements.ts";
 import { spendingLimitSchema } from "../money/spending-limit.ts";
 import { refundSchema } from "../money/refunds/refund-schema.ts";
@@ -152,4 +157,5 @@ export const memberSchema: readonly (readonly string[])[] = [
   agreedTermsSchema,
   discountOnceSchema,
   supportSchema,
+  orderedDaysSchema,
 ];

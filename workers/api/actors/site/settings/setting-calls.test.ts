@@ -61,7 +61,7 @@ test("nothing is changed by what is no field, by a value that is none, and by wh
       },
     }),
   );
-  expect(await make({ message_credits: 1 })).toEqual(refuse("invalid_input"));
+  expect(await make({ message_credits: 1 })).toEqual(refuse("invalid_input", { fields: { values: "required" } }));
   expect(await make({ delete_discount: 91 }, { group: "company" })).toMatchObject({ ok: false });
   expect(await actors.site().settings()).toEqual(before);
 });

@@ -53,7 +53,7 @@ export class SettingCalls extends RpcTarget {
       const fields = mistakesIn(group, values);
       if (Object.keys(fields).length > 0) return refuse("invalid_input", { fields });
       const changed = changedFields(group, this.#valuesOf(group), values);
-      if (changed.length === 0) return refuse("invalid_input");
+      if (changed.length === 0) return refuse("invalid_input", { fields: { values: "required" } });
       this.#store(group, Object.fromEntries(changed.map(({ field, after }) => [field, after])));
       const number = addChange(sql, { key, group, fields: changed, operator: act.operator.name, why: act.why });
       const names = changed.map(({ field }) => field).join(", ");

@@ -31,6 +31,8 @@ export interface PaymentOrder {
   shown?: Money | undefined;
   /** A code that makes it cheaper, or refuses it. */
   discount?: GivenDiscount | undefined;
+  /** In how many days it can be withdrawn from, as it is sold now. */
+  refund_days?: number | undefined;
 }
 
 /** Where the provider knows the payment, and where the member pays it. */
@@ -57,6 +59,8 @@ export type PaymentRow = DiscountColumns &
     created_at: number;
     /** How often the payer's bank took the money back, or gave it back, as far as we know. */
     revision: number;
+    /** In how many days it can be withdrawn from, as it was ordered; null in payments of earlier builds. */
+    refund_days: number | null;
     /** Minor units that went back, as the provider last said. */
     refunded_at_provider: number;
   };
@@ -79,14 +83,15 @@ export function preparePayment({ sql }: MemberState, order: PaymentOrder): Resul
   const beyond = withinLimit(sql, price);
   if (beyond && !beyond.ok) return beyond;
   sql.exec(
-    `INSERT INTO payments (payment_id, bundle, credits, amount, currency, payment_method, status, created_at, check_at)
-     VALUES (?, ?, ?, ?, ?, ?, 'pending', ?, ?)`,
+    `INSERT INTO payments (payment_id, bundle, credits, amount, currency, payment_method, refund_days, status, created_at, check_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, 'pending', ?, ?)`,
     order.payment_id,
     order.bundle,
     order.credits,
     priced.value.amount,
     order.amount.currency,
     order.payment_method,
+    order.refund_days ?? null,
     clock.now(),
     firstCheck(),
   );

@@ -8,7 +8,12 @@ import type { DiscountColumns } from "../discounts/discounts.ts";
 import { STANDS } from "../refunds/refund-rows.ts";
 import type { AgreedTerms, ReceiptRow } from "./receipts-schema.ts";
 
-type Bought = DiscountColumns & { credits: number; amount: number; payment_method: PaymentMethod };
+type Bought = DiscountColumns & {
+  credits: number;
+  amount: number;
+  payment_method: PaymentMethod;
+  refund_days: number | null;
+};
 
 /** Of a receipt of an earlier build: the law's least holds. */
 const UNKNOWN_TERMS: AgreedTerms = { refund_days: 0 };
@@ -43,7 +48,7 @@ export function mailPurchase(state: Pick<MemberState, "sql" | "env">, receipt: R
       vat_rate: vat_rate / 100,
       ...(discount && { discount: { code, percent, before: money(full_amount) } }),
       seller: JSON.parse(receipt.seller) as Seller,
-      refund_days,
+      refund_days: Math.max(refund_days, bought.refund_days ?? 0),
       terms_version: agreedVersion(sql) ?? Date.parse(termsVersion(company_added)),
       link: `${origin}/transactions/${payment_id}`,
       terms: `${origin}/pages/terms`,

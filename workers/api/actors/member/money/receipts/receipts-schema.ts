@@ -30,6 +30,9 @@ export const vatCountrySchema = ["ALTER TABLE payments ADD COLUMN vat_country TE
 /** What was agreed, as JSON of `AgreedTerms`; null where no number is, and in receipts of earlier builds. */
 export const agreedTermsSchema = ["ALTER TABLE receipts ADD COLUMN agreed TEXT"];
 
+/** In how many days an order can be withdrawn from, as it was ordered; null in payments of earlier builds. */
+export const orderedDaysSchema = ["ALTER TABLE payments ADD COLUMN refund_days INTEGER"];
+
 /** For how many days a purchase can be taken back (the setting), and since when the company's terms are as they are. */
 export interface AgreedTerms {
   refund_days: number;

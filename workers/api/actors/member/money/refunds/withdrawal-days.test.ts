@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { refuse } from "../../../../../../app/domain/result.ts";
+import { mailsTo } from "../../../../../../tests/workers/deletion-fixtures.ts";
 import {
   actors,
   aMember,
@@ -82,4 +83,19 @@ test("a purchase keeps the days that were agreed, though the site has fewer by n
   expect(await offersTo(anna)).toHaveLength(1);
   moveTime(5 * DAY);
   expect((await withdrawFrom(anna, payment_id)).answer).toEqual(refuse("withdrawal_over"));
+});
+
+test("an order keeps the days that it was ordered with, whenever it is paid", async () => {
+  const anna = await aMember({ language: "en" });
+  const { payment_id } = await aPaidBundle(anna, { refund_days: 21 });
+  const mailed = async () => {
+    await delivered(anna);
+    const [mail] = (await mailsTo(anna)).filter(({ kind }) => kind === "purchase");
+    expect(mail?.text).toContain("within 21 days of buying");
+  };
+  await vi.waitFor(mailed, { timeout: 10_000 });
+  moveTime(20 * DAY);
+  expect(await offersTo(anna)).toMatchObject([{ payment: { payment_id } }]);
+  moveTime(3 * DAY);
+  expect(await offersTo(anna)).toEqual([]);
 });

@@ -64,14 +64,15 @@ function isUnpaid(sql: SqlStorage, payment_id: string): boolean {
 }
 
 /** The contract is made when it is paid; a bank that pays again makes no new one. Never fewer days than were agreed then. */
-function endOf(sql: SqlStorage, { payment_id, settled_at, created_at }: PaidRow, days: number): number {
+function endOf(sql: SqlStorage, { payment_id, settled_at, created_at, refund_days }: PaidRow, days: number): number {
   const { at = settled_at ?? created_at, agreed } = receiptOf(sql, payment_id) ?? {};
-  return withdrawalEnd({ at, days: Math.max(days, agreed ?? 0), zone: membersZone(accountOf(sql)) });
+  return withdrawalEnd({ at, days: Math.max(days, agreed ?? 0, refund_days ?? 0), zone: membersZone(accountOf(sql)) });
 }
 
 /** Of all purchases. */
 function mostDays(sql: SqlStorage, days: number): number {
-  const agreed = `SELECT max(${AGREED_DAYS}) AS days FROM receipts`;
+  const agreed = `SELECT max(days) AS days FROM (SELECT max(${AGREED_DAYS}) AS days FROM receipts
+    UNION ALL SELECT max(refund_days) FROM payments)`;
   return Math.max(days, sql.exec<{ days: number | null }>(agreed).one().days ?? 0);
 }
 
