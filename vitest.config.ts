@@ -65,6 +65,8 @@ export default defineConfig({
           ],
           isolate: false,
           maxWorkers: 2,
+          // Some read every file's imports, or build a route's module: seconds, and more beside other work.
+          testTimeout: 30_000,
           // It imports a package of types as if there were code in it; Node refuses, Vite does not.
           server: { deps: { inline: ["@react-router/cloudflare", "@cloudflare/workers-types"] } },
         },

@@ -40,6 +40,7 @@ test("a mandate is given with a code, a bundle is paid by it, and it is ended", 
   const page = await anna.open("/credits/50");
   await page.getByRole("link", { name: "Pay by direct debit: give a mandate first" }).click();
   await expect(page.getByText("your bank pays the amount back within 8 weeks", { exact: false })).toBeVisible();
+  await expect(page.getByText("Netherlands: it begins with NL and has 18 characters.")).toBeVisible();
   const phone = await fillIn(page, { "IBAN (account number)": "NL91 ABNA 0417 1643" });
   await page.getByRole("button", { name: "Send me a code" }).click();
   await expect(page.getByText("An IBAN that begins with NL has 18 characters.").first()).toBeVisible();

@@ -5,6 +5,11 @@ const REGISTRY =
   "MT31 NL18 NO15 PK24 PL28 PS29 PT25 QA29 RO24 RS22 SA24 SE24 SI19 SK24 SM27 TN24 TR26 UA29 VA22 VG24 XK20";
 const LENGTHS = new Map(REGISTRY.split(" ").map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]));
 
+/** How many signs one of this country (ISO) has; undefined where there are none that we know. */
+export function ibanLength(country: string): number | undefined {
+  return LENGTHS.get(country);
+}
+
 /** Where one may begin: its country and its check digits, after no other letter or digit. */
 const BEGINNING = /(?<![A-Z\d])[A-Z]{2}[ .-]?\d{2}/gi;
 

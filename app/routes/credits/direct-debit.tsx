@@ -15,6 +15,7 @@ import { codeForm, directDebitForm, mandateForm } from "./direct-debit/direct-de
 import { directDebitView } from "./direct-debit/direct-debit-view.server.ts";
 import { MandateList } from "./direct-debit/mandate-list.tsx";
 import { NextStep } from "./direct-debit/next-step.tsx";
+import { ibanHint } from "./direct-debit/iban-hint.server.ts";
 import { refusalOfDebit } from "./direct-debit/refusal.server.ts";
 import { RevokeMandate } from "./direct-debit/revoke-mandate.tsx";
 
@@ -33,6 +34,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     changing: url.searchParams.has("change"),
     confirmed: user.status === "confirmed",
     newId: mintKey(),
+    ibanHint: ibanHint(context, user.profile.country),
     constraint: constraintsOf(mandateForm.extend(codeForm.omit({ intent: true }).shape)),
     here: directDebitPath(bundle),
     change: directDebitPath(bundle, { change: "1" }),

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { cancelPayment, getPayment, type Payment } from "../../contract/money/payments.ts";
+import { cancelPayment, getPayment, listBundles, type Payment } from "../../contract/money/payments.ts";
 import { listWithdrawals, type Withdrawable } from "../../contract/money/withdrawals.ts";
 import type { Locale } from "../../contract/scalars.ts";
 import { listMessages } from "../../contract/conversations/conversations.ts";
@@ -35,10 +35,11 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { payment } = await api.callOrThrow(getPayment, { payment_id: params.id });
   const undelivered = undeliveredTo(url);
   const wanted = undelivered === undefined ? undefined : wantedIn(undelivered);
-  const [{ user }, own, chat] = await Promise.all([
+  const [{ user }, own, chat, prices] = await Promise.all([
     api.callOrThrow(currentUser),
     payment.status === "completed" ? api.callOrThrow(listWithdrawals) : undefined,
     wanted ? api.call(listMessages, { with: wanted.id, limit: 1 }) : undefined,
+    isFailedCard(payment) ? api.call(listBundles) : undefined,
   ]);
   const place = { locale: localeOf(context), zone: readersZone(user) };
   const number = url.searchParams.get("receipt");
@@ -55,6 +56,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     receiptWaits: payment.receipts?.some(({ number }) => !number) ?? false,
     others: otherReceipts(payment, receipt?.number),
     premium: payment.first_purchase ?? false,
+    /** A card that failed can be another way of paying, where there is that one (spec §8). */
+    offersPaypal: prices?.ok === true && prices.value.payment_methods.includes("paypal"),
     /** Whose conversation has a message that waited for credits. */
     undelivered:
       chat?.ok && wanted
@@ -64,6 +67,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     back: forQuery(chat?.ok ? undelivered : undefined, payment.discount?.code),
     looks: Number(url.searchParams.get("look")) || 0,
   };
+}
+
+function isFailedCard({ status, payment_method }: Payment): boolean {
+  return status === "failed" && (payment_method === "creditcard" || payment_method === "applepay");
 }
 
 type Place = { locale: Locale; zone: string };

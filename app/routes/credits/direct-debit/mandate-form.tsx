@@ -15,11 +15,12 @@ interface MandateFormProps {
   /** What was typed before, to be corrected. */
   typed?: MandateData | undefined;
   constraint: Constraints;
+  ibanHint: string;
   reply?: FormReply;
 }
 
 /** The first step: whose account it is, and where the code goes. */
-export function MandateForm({ action, mandateId, typed, constraint, reply }: MandateFormProps) {
+export function MandateForm({ action, mandateId, typed, constraint, ibanHint, reply }: MandateFormProps) {
   const { t } = useTranslation("direct-debit");
   const labels = {
     account_holder: t("fields.account_holder"),
@@ -44,7 +45,7 @@ export function MandateForm({ action, mandateId, typed, constraint, reply }: Man
       <input type="hidden" name="mandate_id" value={mandateId} readOnly />
       <PageMemberField />
       <TextField name="account_holder" hint={t("hints.account_holder")} autoComplete="name" />
-      <TextField name="iban" hint={t("hints.iban")} autoCapitalize="characters" autoComplete="off" spellCheck={false} />
+      <TextField name="iban" hint={ibanHint} autoCapitalize="characters" autoComplete="off" spellCheck={false} />
       <TextField name="street" autoComplete="address-line1" />
       <TextField name="house_number" autoComplete="off" />
       <TextField name="zip" autoComplete="postal-code" autoCapitalize="characters" />

@@ -18,6 +18,7 @@ interface NextStepProps extends DirectDebitView {
   confirmed: boolean;
   newId: string;
   constraint: Constraints;
+  ibanHint: string;
   here: string;
   change: string;
   reply?: FormReply;
@@ -45,6 +46,7 @@ export function NextStep(props: NextStepProps) {
           mandateId={props.newId}
           typed={changing ? request : undefined}
           constraint={props.constraint}
+          ibanHint={props.ibanHint}
           reply={reply}
         />
       </Section>

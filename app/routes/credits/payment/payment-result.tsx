@@ -35,6 +35,7 @@ interface PaymentResultProps {
   others: { kind: ReceiptView["kind"]; number: string }[];
   /** It was this payment that made them premium. */
   premium: boolean;
+  offersPaypal: boolean;
 }
 
 /** What became of a payment, and the way on (spec §4, payment; §8, its texts); below it its receipt. */
@@ -61,7 +62,7 @@ export function PaymentResult(props: PaymentResultProps) {
 
 const LIST = { href: "/transactions", words: "transactions.title" } as const;
 
-function Result({ payment, credits, looks, undelivered, back, premium }: PaymentResultProps) {
+function Result({ payment, credits, looks, undelivered, back, premium, offersPaypal }: PaymentResultProps) {
   const { status } = payment;
   const from = { undelivered, back };
   if (status === "completed" && payment.refund && payment.refund.status !== "failed")
@@ -71,7 +72,7 @@ function Result({ payment, credits, looks, undelivered, back, premium }: Payment
   if (status === "pending" && payment.debit) return <DebitPending payment={payment} debit={payment.debit} />;
   if (status === "pending") return <PaymentPending payment={payment} looks={looks} {...from} />;
   if (status === "charged_back") return <ChargedBack />;
-  return <NotPaid payment={payment} status={status} {...from} />;
+  return <NotPaid payment={payment} status={status} offersPaypal={offersPaypal} {...from} />;
 }
 
 /** The thanks for a purchase would be out of place; how the money stands is said below. */
@@ -141,13 +142,13 @@ interface NotPaidProps {
   /** Whose conversation waits. */
   undelivered: PaymentResultProps["undelivered"];
   back: string;
+  offersPaypal: boolean;
 }
 
 /** A card that failed offers PayPal beside another try (spec §8). */
-function NotPaid({ payment, status, undelivered, back }: NotPaidProps) {
+function NotPaid({ payment, status, undelivered, back, offersPaypal }: NotPaidProps) {
   const { t } = useTranslation("credits");
   const { bundle, payment_method: method } = payment;
-  const offersPaypal = status === "failed" && (method === "creditcard" || method === "applepay");
   return (
     <EmptyState icon={status === "failed" ? "alert" : "close"} title={t(`result.${status}_title`)}>
       <p>{t(`result.${status}_text`)}</p>

@@ -34,6 +34,7 @@ test("a visitor's question has a number and a receipt without their words; the a
   const [receipt] = await supportMailsTo(question.email);
   expect(receipt).toMatchObject({ kind: "support_received", subject: `We have your question ${asked}` });
   expect(receipt?.text).not.toContain("I paid");
+  expect(receipt?.text, "an address may be anybody's").not.toContain(question.name);
   const number = (await claimQuestion(olga, asked)) ?? 0;
   const { text, payment, topic, name, email } = { ...question };
   expect(await keptOf(asked)).toMatchObject({ text, payment, topic, reporter: null, contact: { name, email } });

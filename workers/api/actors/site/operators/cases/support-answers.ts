@@ -41,7 +41,12 @@ export function keepQuestion(
     const asked: AskedSupport = { case: number, topic, text, payment, at, receipt };
     enqueue(sql, { id: `case/${number}/asked`, target: `member:${reporter}`, kind: "support_asked", payload: asked });
   } else if (receipt) {
-    mailContact(sql, { contact, kind: "support_received", contents: { case: number, topic } });
+    // Nor with the name that was typed.
+    mailContact(sql, {
+      contact: { ...contact, name: "" },
+      kind: "support_received",
+      contents: { case: number, topic },
+    });
   }
 }
 

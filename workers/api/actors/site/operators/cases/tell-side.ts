@@ -26,14 +26,15 @@ export function tellSide(sql: SqlStorage, one: Case, told: MemberDecision): void
     mailContact(sql, { contact: one.contact, kind: "report_decided", contents: told });
 }
 
-/** Who complained hears that it arrived. A copy of their words goes to nobody but a member: another's address may be anybody's. */
+/** Who complained hears that it arrived. A copy of their words goes to nobody but a member, nor does the name that was typed: another's address may be anybody's. */
 export function confirmComplaint(sql: SqlStorage, one: NewCase, { copy }: { copy: boolean }): void {
   const { number, contact, reported: about, details } = one;
   if (!contact) return;
   const { text, address: place } = details;
   const words = copy && { copy: { text, ...(place && { place }) } };
   const contents = { case: number, sent: sentCase(one), ...words };
-  mailContact(sql, { contact, kind: "complaint_received", contents, ...(about && { about }) });
+  const to = copy ? contact : { ...contact, name: "" };
+  mailContact(sql, { contact: to, kind: "complaint_received", contents, ...(about && { about }) });
 }
 
 /** Who appealed hears that it arrived; likewise. */
