@@ -20,6 +20,13 @@ const anOrder = ({ stub, token }: TestMember, wishes: object = {}) =>
     ...wishes,
   });
 
+/** An order that failed, and may be paid late. */
+async function anEndedOrder(member: TestMember) {
+  const { payment_id, amount } = valueOf(await anOrder(member));
+  await member.stub.money.settlePayment({ payment_id, amount, status: "failed" });
+  return { payment_id, amount };
+}
+
 /** Moves the clock to the middle of a month, so that a day more is no other month. */
 function midMonth(): void {
   const now = new Date(clock.now());
@@ -119,12 +126,7 @@ test("a late payment of an order that had ended counts, and that it went beyond 
   midMonth();
   const anna = await aMember();
   await set(anna, 1000);
-  const orders = [];
-  for (let time = 0; time < 2; time += 1) {
-    const { payment_id, amount } = valueOf(await anOrder(anna));
-    orders.push({ payment_id, amount });
-    await anna.stub.money.settlePayment({ payment_id, amount, status: "failed" });
-  }
+  const orders = [await anEndedOrder(anna), await anEndedOrder(anna)];
   for (const order of orders) {
     expect(warn).not.toHaveBeenCalled();
     await anna.stub.money.settlePayment({ ...order, status: "completed" });
@@ -140,12 +142,7 @@ test("a late payment counts in the month of its order, also for the log", async 
   midMonth();
   const anna = await aMember();
   await set(anna, 1000);
-  const orders = [];
-  for (let time = 0; time < 2; time += 1) {
-    const { payment_id, amount } = valueOf(await anOrder(anna));
-    orders.push({ payment_id, amount });
-    await anna.stub.money.settlePayment({ payment_id, amount, status: "failed" });
-  }
+  const orders = [await anEndedOrder(anna), await anEndedOrder(anna)];
   moveTime(22 * DAY);
   for (const order of orders) await anna.stub.money.settlePayment({ ...order, status: "completed" });
   const lines = warn.mock.calls.map(([line]) => JSON.parse(String(line)) as object);
