@@ -104,7 +104,8 @@ export default defineConfig({
         test: {
           name: "contract",
           include: ["tests/contract/**/*.test.ts"],
-          testTimeout: 30_000,
+          // Longer than `eventually` waits, which says what never came.
+          testTimeout: 120_000,
           isolate: false,
           maxWorkers: 2,
         },
