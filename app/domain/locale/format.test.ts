@@ -8,6 +8,7 @@ import {
   formatMoment,
   formatMoney,
   formatMonth,
+  minorDigits,
   minorUnits,
   zoneWords,
 } from "./format.ts";
@@ -17,6 +18,15 @@ const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, " ");
 test("money is written as the reader's language does", () => {
   expect(plain(formatMoney({ amount: 1250, currency: "EUR" }, "nl"))).toBe("€ 12,50");
   expect(plain(formatMoney({ amount: 1250, currency: "EUR" }, "en"))).toBe("€12.50");
+});
+
+test("money is exact to the last minor unit, however much it is", () => {
+  expect(plain(formatMoney({ amount: 9_007_199_254_740_991, currency: "EUR" }, "en"))).toBe("€90,071,992,547,409.91");
+  expect(plain(formatMoney({ amount: -5, currency: "EUR" }, "en"))).toBe("-€0.05");
+});
+
+test("each currency has its own number of decimals", () => {
+  expect(["EUR", "JPY", "KWD"].map(minorDigits)).toEqual([2, 0, 3]);
 });
 
 test("a currency without cents has none", () => {

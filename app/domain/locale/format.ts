@@ -6,12 +6,18 @@ import { DAY_MS } from "./day.ts";
 
 /** `€ 12,50`. The amount is in minor units, of which each currency has its own number. */
 export function formatMoney({ amount, currency }: Money, locale: string): string {
-  return moneyFormat(locale, currency).format(amount / minorUnits(currency));
+  // Divided in the text, as a decimal: no amount ever becomes a binary fraction.
+  return moneyFormat(locale, currency).format(`${amount}E-${minorDigits(currency)}` as `${number}`);
 }
 
 /** How many minor units make one of a currency: 100 cents are a euro. */
 export function minorUnits(currency: string): number {
-  return 10 ** (moneyFormat("en", currency).resolvedOptions().maximumFractionDigits ?? 2);
+  return 10 ** minorDigits(currency);
+}
+
+/** How many decimals a currency has (ISO 4217): 2 for EUR, none for JPY, 3 for KWD. */
+export function minorDigits(currency: string): number {
+  return moneyFormat("en", currency).resolvedOptions().maximumFractionDigits ?? 2;
 }
 
 /** Many of a currency, in words: `euros`. */

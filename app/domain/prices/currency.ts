@@ -1,7 +1,4 @@
-/** How many decimals a currency has (ISO 4217): 2 for EUR, none for JPY, 3 for KWD. */
-export function minorDigits(currency: string): number {
-  return new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2;
-}
+import { minorDigits } from "../locale/format.ts";
 
 let known: ReadonlySet<string> | undefined;
 
@@ -19,9 +16,10 @@ export function minorUnits(text: string, currency: string): number | undefined {
   return Number(whole + decimals.padEnd(digits, "0"));
 }
 
-/** Minor units as somebody would type them: `9.95`. */
+/** Minor units as somebody would type them: `9.95`, `-0.05`. */
 export function majorText(amount: number, currency: string): string {
   const digits = minorDigits(currency);
-  const text = String(amount).padStart(digits + 1, "0");
-  return digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`;
+  const sign = amount < 0 ? "-" : "";
+  const text = String(Math.abs(amount)).padStart(digits + 1, "0");
+  return digits === 0 ? sign + text : `${sign}${text.slice(0, -digits)}.${text.slice(-digits)}`;
 }

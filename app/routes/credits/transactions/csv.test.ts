@@ -27,8 +27,8 @@ for (const name of [
   });
 
 test("the decimal sign is that of the language, so that a sum is a number there", () => {
-  expect(csvOf([[9.95, -10, 1600]], "nl")).toBe("\uFEFF9,95;-10;1600\r\n");
-  expect(csvOf([[9.95, -10, 1600]], "en")).toBe("\uFEFF9.95,-10,1600\r\n");
+  expect(csvOf([[{ decimal: "9.95" }, -10, 1600]], "nl")).toBe("\uFEFF9,95;-10;1600\r\n");
+  expect(csvOf([[{ decimal: "9.95" }, -10, 1600]], "en")).toBe("\uFEFF9.95,-10,1600\r\n");
 });
 
 test("other texts stay as they are", () => {

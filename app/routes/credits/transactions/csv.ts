@@ -1,5 +1,5 @@
-/** A number is written with the decimal sign of the language; a text never becomes a formula. */
-export type CsvCell = string | number;
+/** A whole number, a text, which never becomes a formula, or an amount such as `9.95`, which gets the decimal sign of the language. */
+export type CsvCell = string | number | { decimal: string };
 
 /** Tells a spreadsheet program that the file is UTF-8. */
 const BYTE_ORDER_MARK = "\uFEFF";
@@ -15,7 +15,8 @@ export function csvOf(rows: readonly (readonly CsvCell[])[], locale: string): st
 }
 
 function cellOf(cell: CsvCell, decimal: string): string {
-  if (typeof cell === "number") return String(cell).replace(".", decimal);
+  if (typeof cell === "number") return String(cell);
+  if (typeof cell === "object") return cell.decimal.replace(".", decimal);
   const safe = FORMULA.test(cell) ? `'${cell}` : cell;
   return `"${safe.replaceAll('"', '""')}"`;
 }

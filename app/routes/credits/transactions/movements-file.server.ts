@@ -1,5 +1,5 @@
 import type { Movement } from "../../../contract/money/movements.ts";
-import { minorUnits } from "../../../domain/locale/format.ts";
+import { majorText } from "../../../domain/prices/currency.ts";
 import type { Translate } from "../../../request/locale/texts.server.ts";
 import { csvOf } from "./csv.ts";
 import { knownKind } from "./movement-view.ts";
@@ -23,7 +23,7 @@ export function movementsFile(movements: readonly Movement[], { t, locale, zone 
     spent_on === null ? t("credits:movements.gone") : (spent_on?.name ?? ""),
     change,
     balance,
-    paid ? paid.amount / minorUnits(paid.currency) : "",
+    paid ? { decimal: majorText(paid.amount, paid.currency) } : "",
     paid?.currency ?? "",
     payment_id ?? "",
   ]);
