@@ -230,6 +230,7 @@ export const handlers = {
   withdrawPage: operatorPages.deletePage,
   listOperatorPayments: operatorPayments.getPaymentRecords,
   inspectOperatorPayment: operatorPayments.getPaymentRecord,
+  handleDispute: operatorPayments.putDispute,
   listDailySums: operatorPayments.getDailySums,
   operatorCase: operatorCases.getCase,
   decidedCase: operatorCases.getDecidedCase,

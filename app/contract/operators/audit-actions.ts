@@ -59,6 +59,7 @@ export const auditActions = [
   "page_withdrawn",
   "payments_listed",
   "payment_looked",
+  "dispute_handled",
   "proposals_listed",
   "debit_file_made",
   "debit_file_downloaded",

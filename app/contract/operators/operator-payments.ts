@@ -5,7 +5,7 @@ import { z } from "../zod.ts";
 import { movedKinds } from "./moved-kinds.ts";
 import { refundablePayment } from "./operator-refunds.ts";
 
-/** By which status operators filter; `disputed`: those that a bank took back, whatever became of them; `left_open`: open ones whose members were erased. */
+/** By which status operators filter; `disputed`: those that a bank took back, whatever became of them; `dispute_open`: of these, those that nobody has dealt with; `left_open`: open ones whose members were erased. */
 export const paymentFilters = [
   "pending",
   "completed",
@@ -14,6 +14,7 @@ export const paymentFilters = [
   "expired",
   "charged_back",
   "disputed",
+  "dispute_open",
   "left_open",
 ] as const;
 
@@ -61,7 +62,14 @@ export const listOperatorPayments = defineEndpoint({
   problems: ["authentication_required"],
 });
 
-/** One payment with its history, the latest change first. `debt`: credits that its member owes now; null: nobody any more. `refundable`: what went back and can go back; left out of who may not. Ours. */
+/** What can be done about a payment that a bank took back: it is left at that, we object where the money went, or it was put right with the member. */
+export const disputeOutcomes = ["accepted", "objected", "agreed"] as const;
+export type DisputeOutcome = (typeof disputeOutcomes)[number];
+
+/** What an operator did about one; `outcome`: as `disputeOutcomes`, or one that came later. */
+const disputeNote = z.object({ at: instant, operator: z.string(), outcome: z.string() });
+
+/** One payment with its history and the notes about a dispute, the latest first. `dispute_open`: nobody has dealt with what happened last, which is `change`. `debt`: credits that its member owes now; null: nobody any more. `refundable`: what went back and can go back; left out of who may not. Ours. */
 export const inspectOperatorPayment = defineEndpoint({
   name: "inspectOperatorPayment",
   method: "GET",
@@ -71,12 +79,28 @@ export const inspectOperatorPayment = defineEndpoint({
     "payment",
     operatorPayment.extend({
       disputed: z.boolean(),
+      dispute_open: z.boolean().default(false),
+      dispute_notes: list(disputeNote).default([]),
+      change: z.int().nonnegative().default(0),
       debt: wholeNumber.nullable(),
       history: list(paymentChange),
       refundable: refundablePayment.nullish(),
     }),
   ),
   problems: ["authentication_required", "not_found"],
+});
+
+/**
+ * An operator dealt with a payment that a bank took back, and says which way; it is open again when something new happens to it. `change`: as
+ * of the page that they saw, else `decision_changed`. Ours; decision 0261.
+ */
+export const handleDispute = defineEndpoint({
+  name: "handleDispute",
+  method: "PUT",
+  path: "/api/operator-payment.php",
+  body: z.object({ number: z.int().positive(), change: z.int().positive(), outcome: z.enum(disputeOutcomes) }),
+  reply: z.unknown(),
+  problems: ["authentication_required", "decision_changed", "not_found", "yourself"],
 });
 
 /** What a day's money is: paid, taken back by a bank, given by it once more, refunded, and refunds that came back. */

@@ -102,6 +102,8 @@ export const operatorOverview = defineEndpoint({
     sells: z.boolean().default(true),
     /** Days of the last 31 whose payments are not those of the provider's record (`listDailySums`), the latest first. */
     days_that_differ: list(day).default([]),
+    /** Payments that a bank took back and nobody has dealt with (`handleDispute`). */
+    open_disputes: z.int().nonnegative().default(0),
     /** Refunds that wait for a second operator (`listRefundProposals`): for this one, and own ones for somebody else. */
     refund_proposals: z.object({ waiting: z.int().nonnegative(), own: z.int().nonnegative() }).nullish(),
   }),

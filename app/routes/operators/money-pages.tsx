@@ -3,7 +3,7 @@ import { useTranslation } from "../../request/locale/use-translation.ts";
 import { DEBITS } from "./debits/debit-path.ts";
 import { DISCOUNTS } from "./discounts/discount-path.ts";
 import * as styles from "./operators.css.ts";
-import { PAYMENTS } from "./payments/payment-path.ts";
+import { DISPUTES, PAYMENTS } from "./payments/payment-path.ts";
 import { PRICES } from "./prices/price-path.ts";
 import { PROPOSALS } from "./refunds/refund-path.ts";
 import { SUMS } from "./sums/sums-path.ts";
@@ -11,6 +11,7 @@ import { SUMS } from "./sums/sums-path.ts";
 /** The pages about money; the bar leads to the first one. */
 export const moneyPages = {
   payments: PAYMENTS,
+  disputes: DISPUTES,
   proposals: PROPOSALS,
   sums: SUMS,
   prices: PRICES,
@@ -24,7 +25,7 @@ export function MoneyPages({ current }: { current: keyof typeof moneyPages }) {
   return (
     <nav aria-label={t("money.title")}>
       <ul className={styles.links}>
-        {(["payments", "proposals", "sums", "prices", "discounts", "debits"] as const).map((page) => (
+        {(["payments", "disputes", "proposals", "sums", "prices", "discounts", "debits"] as const).map((page) => (
           <li key={page}>
             <a href={moneyPages[page]} className={linkTarget} aria-current={page === current ? "page" : undefined}>
               {t(`money.pages.${page}`)}

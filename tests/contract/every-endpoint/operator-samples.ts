@@ -27,7 +27,7 @@ import { aCode, operatorCredentials } from "../fixtures/operators.ts";
 import { aNewOperatorPasskey, anOperatorAnswer, anOperatorWithPasskey } from "../fixtures/operator-passkeys.ts";
 import { aClaimedPhoto, aDecidedPhoto } from "../fixtures/photo-queue.ts";
 import { aClaimedText } from "../fixtures/text-queue.ts";
-import { thePaymentRecord } from "../fixtures/payment-records.ts";
+import { aDispute, thePaymentRecord } from "../fixtures/payment-records.ts";
 import { aPageOrder, aPublishedPage } from "../fixtures/pages.ts";
 import { aPriceList, aPriceListOrder } from "../fixtures/prices.ts";
 import { aSettingsOrder } from "../fixtures/settings.ts";
@@ -134,6 +134,10 @@ export const operatorSamples: readonly Sample[] = [
   sample(operatorPayments.listDailySums, "operator", () => ({})),
   sample(operatorPayments.inspectOperatorPayment, "operator", async ({ operator, anna }) => ({
     number: String(await thePaymentRecord(operator, anna.api)),
+  })),
+  sample(operatorPayments.handleDispute, "operator", async ({ operator }) => ({
+    ...(await aDispute(operator)),
+    outcome: "accepted" as const,
   })),
   sample(operatorProfiles.listFictional, "operator", () => ({ state: "active" as const })),
   sample(operatorProfiles.makeFictional, "operator", () => aFictionalOrder()),

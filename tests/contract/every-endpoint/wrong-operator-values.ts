@@ -159,6 +159,7 @@ export const wrongOperatorValues: Readonly<Record<string, Readonly<Record<string
     find: ["", "  ", characters(129)],
   },
   inspectOperatorPayment: { number: [undefined, "", "-1", "1.5", "1e3", "9".repeat(16)] },
+  handleDispute: { number: positive, change: positive, outcome: asked.oneOf("accepted") },
   withdrawPrices: { number: positive, why },
   inspectPage: {
     token: [undefined, "", characters(61)],

@@ -1,7 +1,10 @@
-import { inspectOperatorPayment } from "../../../contract/operators/operator-payments.ts";
+import { redirect } from "react-router";
+import { handleDispute, inspectOperatorPayment } from "../../../contract/operators/operator-payments.ts";
 import { linkTarget } from "../../../design/link-target.css.ts";
 import { formatMoment, formatMoney } from "../../../domain/locale/format.ts";
-import { apiOf, localeOf } from "../../../request/context.server.ts";
+import { apiOf, flash, localeOf, textsOf } from "../../../request/context.server.ts";
+import { constraintsOf } from "../../../request/forms/constraints.server.ts";
+import { readForm } from "../../../request/forms/form.server.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import type { PageHandle } from "../../../request/pages/page-handle.ts";
 import { Card } from "../../../ui/card/card.tsx";
@@ -13,7 +16,9 @@ import * as styles from "../operators.css.ts";
 import { PaymentRefunds } from "../refunds/payment-refunds.tsx";
 import { refundableView } from "../refunds/refund-view.ts";
 import type { Route } from "./+types/payment.ts";
-import { PAYMENTS } from "./payment-path.ts";
+import { Dispute } from "./dispute.tsx";
+import { disputeForm } from "./dispute.form.ts";
+import { paymentPath, PAYMENTS } from "./payment-path.ts";
 import { statusWords } from "./payment-status.ts";
 
 export const handle = { title: "operators:payments.one" } satisfies PageHandle;
@@ -28,6 +33,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     refundable: refundable ? refundableView(refundable, locale) : null,
     amount: formatMoney(payment.amount, locale),
     begun: formatMoment(payment.created_at, locale),
+    constraint: constraintsOf(disputeForm),
+    dispute_notes: payment.dispute_notes.map(({ at, ...note }) => ({ ...note, at: formatMoment(at, locale) })),
     history: payment.history.map(({ at, moved, ...change }) => ({
       ...change,
       at: formatMoment(at, locale),
@@ -36,20 +43,27 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
+/** An operator dealt with what a bank took back. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const form = await readForm({ request, schema: disputeForm, context });
+  if (!form.ok) return form.reject();
+  const t = textsOf(context);
+  const handled = await apiOf(context).call(handleDispute, { number: Number(params.number), ...form.value });
+  const texts = { decision_changed: t("operators:dispute.changed"), yourself: t("operators:yourself") };
+  if (!handled.ok) return form.refuse(handled.problem, { texts, renewed: { decision_changed: "change" } });
+  flash(context, { tone: "success", text: t("operators:dispute.done") });
+  return redirect(paymentPath(Number(params.number)), 303);
+}
+
 /** One payment: what it was for, how it stands, and every change of it. What is done with it comes below its facts. */
-export default function Payment({ loaderData: payment }: Route.ComponentProps) {
+export default function Payment({ loaderData: payment, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("operators");
   return (
     <Page title={t("payments.one")} back={<a href={PAYMENTS}>{t("payments.title")}</a>} width="narrow">
       <PaidTwice {...payment} />
       <PaymentFacts {...payment} />
       <Refunds {...payment} />
-      {payment.disputed && payment.debt !== null && (
-        <Card as="section">
-          <h2>{t("payments.dispute")}</h2>
-          <p>{payment.debt > 0 ? t("payments.debt", { count: payment.debt }) : t("payments.no_debt")}</p>
-        </Card>
-      )}
+      {payment.disputed && <Dispute {...payment} reply={actionData?.form} />}
       <History history={payment.history} />
     </Page>
   );

@@ -61,12 +61,18 @@ export default function Payments({ loaderData }: Route.ComponentProps) {
   const { filter, isFirst, next, payments, constraint, filters, reply } = loaderData;
   const { t } = useTranslation("operators");
   const isFiltered = Object.keys(filter).length > 0;
+  const page = filter["state"] === "dispute_open" ? "disputes" : "payments";
   return (
-    <Page title={t("payments.title")} lead={t("payments.lead")}>
-      <MoneyPages current="payments" />
+    <Page title={t(`${page}.title`)} lead={t(`${page}.lead`)}>
+      <MoneyPages current={page} />
       <Filters filter={filter} constraint={constraint} filters={filters} reply={reply} />
       {payments.length === 0 ? (
-        <EmptyState icon="wallet" title={t(isFiltered || reply ? "payments.none_found" : "payments.none")} />
+        <EmptyState
+          icon="wallet"
+          title={t(
+            page === "disputes" ? "disputes.none" : isFiltered || reply ? "payments.none_found" : "payments.none",
+          )}
+        />
       ) : (
         <Card>
           <List payments={payments} />
@@ -94,7 +100,10 @@ function Filters({ filter, constraint, filters, reply }: Pick<Loaded, "filter" |
   const { t } = useTranslation(["operators", "credits", "login"]);
   const states = filters.map((value) => ({
     value,
-    label: value === "disputed" || value === "left_open" ? t(`operators:payments.${value}`) : statusWords(value, t),
+    label:
+      value === "disputed" || value === "dispute_open" || value === "left_open"
+        ? t(`operators:payments.${value}`)
+        : statusWords(value, t),
   }));
   return (
     <ServerForm

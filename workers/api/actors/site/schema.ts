@@ -20,6 +20,7 @@ import {
   twiceChangesSchema,
 } from "./payments/payment-records.ts";
 import { decidedProposalsSchema, refundProposalsSchema } from "./payments/refund-proposals.ts";
+import { disputeNotesSchema } from "./payments/disputes.ts";
 import { reconciliationsSchema } from "./payments/reconciliations.ts";
 import { pageVersionsSchema } from "./pages/page-versions.ts";
 import { priceListsSchema } from "./prices/price-lists.ts";
@@ -98,4 +99,5 @@ export const siteSchema: readonly (readonly string[])[] = [
   paymentIdIndexSchema,
   settingChangesSchema,
   pageVersionsSchema,
+  disputeNotesSchema,
 ];

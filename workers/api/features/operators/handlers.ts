@@ -66,12 +66,14 @@ export const getOverview = handleOperator(operatorOverview, async (call) => {
   const { actors, operator } = call;
   const sells = findPaymentProvider(call) !== undefined;
   const { queues, payments } = actors.site();
-  const [overview, days, proposals] = await Promise.all([
+  const [overview, days, disputes, proposals] = await Promise.all([
     queues.overview(operator),
     payments.daysThatDiffer(),
+    payments.openDisputes(operator),
     payments.countProposals(operator),
   ]);
-  return accept({ operator, sells, days_that_differ: days, refund_proposals: proposals, ...overview });
+  const money = { sells, days_that_differ: days, open_disputes: disputes, refund_proposals: proposals };
+  return accept({ operator, ...money, ...overview });
 });
 
 /** What operators looked at and decided, the latest first. */

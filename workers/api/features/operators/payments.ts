@@ -1,4 +1,5 @@
 import {
+  handleDispute,
   inspectOperatorPayment,
   listDailySums,
   listOperatorPayments,
@@ -11,8 +12,8 @@ import { handleOperator } from "../../handle-operator.ts";
 
 export const getPaymentRecords = handleOperator(listOperatorPayments, async ({ actors, operator, query }) => {
   const { before, state, day, find } = query;
-  const among =
-    state === "disputed" ? { disputed: true } : state === "left_open" ? { left_open: true } : { status: state };
+  const isKind = state === "disputed" || state === "dispute_open" || state === "left_open";
+  const among = isKind ? { [state]: true } : { status: state };
   const filter = { before, day, find, ...among };
   const { payments, next } = await actors.site().payments.list(filter, operator);
   return accept({ payments: payments.map(shown), next });
@@ -22,7 +23,7 @@ export const getPaymentRecords = handleOperator(listOperatorPayments, async ({ a
 export const getPaymentRecord = handleOperator(inspectOperatorPayment, async ({ actors, operator, query }) => {
   const found = await actors.site().payments.inspect(query.number, operator);
   if (!found.ok) return found;
-  const { payment, history } = found.value;
+  const { payment, history, notes, dispute_open } = found.value;
   const { member, payment_id, currency, disputed } = payment;
   const money = member === null ? undefined : actors.findMember(member)?.money;
   const debt = await money?.debt();
@@ -32,10 +33,22 @@ export const getPaymentRecord = handleOperator(inspectOperatorPayment, async ({ 
     at: instantOf(at),
     moved: moved === null ? null : { amount: moved, currency },
   }));
-  return accept({
-    payment: { ...shown(payment), disputed: disputed === 1, debt: debt ?? null, history: changes, refundable },
-  });
+  const dispute = {
+    disputed: disputed === 1,
+    dispute_open,
+    dispute_notes: notes.map(({ at, operator_name, outcome }) => ({
+      at: instantOf(at),
+      operator: operator_name,
+      outcome,
+    })),
+    change: payment.change,
+  };
+  return accept({ payment: { ...shown(payment), ...dispute, debt: debt ?? null, history: changes, refundable } });
 });
+
+export const putDispute = handleOperator(handleDispute, ({ actors, operator, body }) =>
+  actors.site().payments.handleDispute({ ...body, operator }),
+);
 
 export const getDailySums = handleOperator(listDailySums, async ({ actors }) => {
   const { payments } = actors.site();

@@ -2,10 +2,11 @@ import { RpcTarget } from "cloudflare:workers";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import { type Actor, writeAudit } from "../operators/audit/audit.ts";
 import { dailySums } from "./daily-sums.ts";
+import { countOpenDisputes, type HandledDispute, handleDispute } from "./disputes.ts";
 import {
   findPaymentRecord,
+  type FoundPayment,
   listPaymentRecords,
-  type PaymentChange,
   type PaymentFilter,
   type PaymentRecord,
 } from "./payment-records.ts";
@@ -24,7 +25,7 @@ export class PaymentRecordCalls extends RpcTarget {
     return this.storage.transactionSync(() => {
       const why = [
         filter.status,
-        filter.disputed && "charged_back",
+        (filter.disputed ?? filter.dispute_open) && "charged_back",
         filter.left_open && "left_open",
         filter.day,
         filter.find && "search",
@@ -67,8 +68,18 @@ export class PaymentRecordCalls extends RpcTarget {
     return countProposals(this.storage.sql, operator);
   }
 
+  /** How many payments that a bank took back nobody has dealt with, without those of the operator's own account. */
+  openDisputes(operator: Actor): number {
+    return countOpenDisputes(this.storage.sql, operator);
+  }
+
+  /** An operator dealt with one. `decision_changed`, `not_found`, `yourself`. */
+  handleDispute(handled: HandledDispute): Result<object> {
+    return this.storage.transactionSync(() => handleDispute(this.storage.sql, handled));
+  }
+
   /** One payment with its history. `not_found`. */
-  inspect(number: number, operator: Actor): Result<{ payment: PaymentRecord; history: PaymentChange[] }> {
+  inspect(number: number, operator: Actor): Result<FoundPayment> {
     const { sql } = this.storage;
     return this.storage.transactionSync(() => {
       const found = findPaymentRecord(sql, number);

@@ -2,6 +2,7 @@ import type { PaymentMethod } from "../../../../../app/contract/money/payments.t
 import { endOfDay, startOfDay } from "../../../../../app/domain/locale/day.ts";
 import { receiptIn } from "../../../../../app/domain/receipt.ts";
 import { SITE_TIME_ZONE } from "../../../../../app/domain/locale/format.ts";
+import { type DisputeNote, disputeNotes, OPEN_DISPUTE } from "./disputes.ts";
 
 /**
  * All payments that reached the provider, as members' objects tell of them. `member` is null once they are erased: what is left are sums
@@ -159,6 +160,8 @@ export interface PaymentFilter {
   status?: string | undefined;
   /** Those that a bank took back, whatever became of them. */
   disputed?: boolean | undefined;
+  /** Of these, those that nobody has dealt with yet. */
+  dispute_open?: boolean | undefined;
   /** Those that stand open and whose members are erased. */
   left_open?: boolean | undefined;
   /** On which they were begun, in the site's time zone, `YYYY-MM-DD`. */
@@ -177,14 +180,14 @@ const FOUND = `SELECT number FROM payments WHERE payment_id = ?7 UNION SELECT nu
 /** A page of payments, the latest first. */
 export function listPaymentRecords(
   sql: SqlStorage,
-  { before, status, disputed, left_open, day, find }: PaymentFilter,
+  { before, status, disputed, dispute_open, left_open, day, find }: PaymentFilter,
 ): { payments: PaymentRecord[]; next: number | null } {
   const receipt = find === undefined ? undefined : receiptIn(find);
   const rows = sql
     .exec<PaymentRecord & Record<string, SqlStorageValue>>(
       `SELECT * FROM payments WHERE (?1 IS NULL OR number < ?1) AND (?2 IS NULL OR status = ?2) AND (?3 IS NULL OR disputed = 1)
          AND (?4 IS NULL OR created_at BETWEEN ?4 AND ?5) AND (?6 IS NULL OR (status = 'pending' AND member IS NULL))
-         AND (?7 IS NULL OR number IN (${FOUND}))
+         AND (?7 IS NULL OR number IN (${FOUND})) AND (?10 IS NULL OR (${OPEN_DISPUTE}))
        ORDER BY number DESC LIMIT ${PAGE + 1}`,
       before ?? null,
       status ?? null,
@@ -195,26 +198,32 @@ export function listPaymentRecords(
       find ?? null,
       receipt?.year ?? null,
       receipt?.sequence ?? null,
+      dispute_open ? 1 : null,
     )
     .toArray();
   const payments = rows.slice(0, PAGE);
   return { payments, next: rows.length > PAGE ? (payments.at(-1)?.number ?? null) : null };
 }
 
-/** One, and each change of it, the latest first. */
-export function findPaymentRecord(
-  sql: SqlStorage,
-  number: number,
-): { payment: PaymentRecord; history: PaymentChange[] } | undefined {
-  const found = sql.exec<PaymentRecord & Record<string, SqlStorageValue>>(
-    "SELECT * FROM payments WHERE number = ?",
+/** One payment, each change of it and what was done about a dispute, the latest first. */
+export interface FoundPayment {
+  payment: PaymentRecord;
+  history: PaymentChange[];
+  notes: DisputeNote[];
+  dispute_open: boolean;
+}
+
+/** One of them; undefined: there is none. */
+export function findPaymentRecord(sql: SqlStorage, number: number): FoundPayment | undefined {
+  const found = sql.exec<PaymentRecord & { open: number } & Record<string, SqlStorageValue>>(
+    `SELECT *, (${OPEN_DISPUTE}) AS open FROM payments WHERE number = ?`,
     number,
   );
   const payment = found.toArray()[0];
   if (!payment) return undefined;
   const changes = "SELECT status, at, taken, owed, moved FROM payment_changes WHERE payment = ? ORDER BY change DESC";
   const history = sql.exec<PaymentChange & Record<string, SqlStorageValue>>(changes, number).toArray();
-  return { payment, history };
+  return { payment, history, notes: disputeNotes(sql, number), dispute_open: payment.open === 1 };
 }
 
 /** An erased member's payments stay for the sums, and lead to nobody. */

@@ -1,0 +1,8 @@
+import { disputeOutcomes } from "../../../contract/operators/operator-payments.ts";
+import { z } from "../../../contract/zod.ts";
+
+/** What was done about a dispute; `change`: the last thing that the page showed of it. */
+export const disputeForm = z.object({
+  change: z.int("required").positive(),
+  outcome: z.enum(disputeOutcomes, "choose_one"),
+});
