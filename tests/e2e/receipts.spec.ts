@@ -14,6 +14,12 @@ async function buy(page: Page, { choose, pay, paypal = "PayPal" }: { choose: str
   return bank;
 }
 
+/** How many sheets of A4 it takes to print the page. */
+async function sheets(page: Page): Promise<number> {
+  const file = (await page.pdf({ format: "A4" })).toString("latin1");
+  return file.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
 test(
   "what was paid has a receipt that is printed alone, and what the bank took back a credit note",
   scriptless,
@@ -36,6 +42,7 @@ test(
     for (const hidden of [page.getByRole("navigation"), page.getByRole("link"), page.getByRole("button")])
       await expect(hidden.filter({ visible: true })).toHaveCount(0);
     await page.emulateMedia({ media: null });
+    expect(await sheets(page)).toBe(1);
 
     await page.goto(bank);
     await page.getByRole("button", { name: "Bank takes it back" }).click();
