@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { accept, refuse } from "../../../../../../app/domain/result.ts";
-import { mailsTo } from "../../../../../../tests/workers/deletion-fixtures.ts";
+import { inObject, mailsTo } from "../../../../../../tests/workers/deletion-fixtures.ts";
 import { aDebtor, creditor } from "../../../../../../tests/workers/direct-debit-fixtures.ts";
 import {
   aMember,
@@ -11,9 +11,11 @@ import {
 } from "../../../../../../tests/workers/member-fixtures.ts";
 import { clock, moveClock } from "../../../../clock.ts";
 import type { PaymentOrder } from "../payments/payments.ts";
+import { blockedUntil } from "./debit-block.ts";
 import type { VerifiedPayment } from "../payments/settle-payment.ts";
 
-const DAY = 24 * 60 * 60_000;
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 afterEach(() => moveClock(0));
 
 const anOrder = (wishes: Partial<PaymentOrder> = {}): PaymentOrder => ({
@@ -124,10 +126,12 @@ test("two debits are under way at most, and 200 euros are collected in thirty da
   const beyond = refuse("direct_debit_limit", { because: "amount" });
   expect(await collects(anna, large()), "239.85 in all").toEqual(beyond);
   expect((await collects(anna, anOrder())).ok, "179.85 in all").toBe(true);
-  moveClock(20 * DAY);
   // A session ends when it was not used for so long.
+  moveClock(20 * DAY);
   valueOf(await anna.stub.directDebit.standing(anna.token));
-  moveClock(31 * DAY);
+  moveClock(30 * DAY - MINUTE);
+  expect(await collects(anna, large())).toEqual(beyond);
+  moveClock(30 * DAY + MINUTE);
   expect((await collects(anna, large())).ok).toBe(true);
 });
 
@@ -149,6 +153,12 @@ test("a debit that the bank took back blocks direct debit, until the bank pays i
   const blocked = { error: "direct_debit_blocked", until: expect.stringContaining(until) };
   expect(await collects(anna, anOrder())).toEqual({ ok: false, problem: blocked });
   expect(await anna.stub.directDebit.standing(anna.token)).toEqual(accept("barred"));
+  const isBlocked = () => inObject(anna, (sql) => blockedUntil(sql) !== undefined);
+  moveClock(180 * DAY - MINUTE);
+  expect(await isBlocked()).toBe(true);
+  moveClock(180 * DAY + MINUTE);
+  expect(await isBlocked()).toBe(false);
+  moveClock(0);
   await becomes(anna, order, { revision: 2 });
   expect((await collects(anna, anOrder())).ok).toBe(true);
 });

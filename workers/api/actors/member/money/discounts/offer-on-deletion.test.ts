@@ -44,6 +44,8 @@ test("who is about to leave is offered one code of their own, the same for as lo
   // What was said stays, whatever the company offers by then.
   expect(await theOffer(anna, 50)).toEqual(offer);
   expect(await theOffer(anna, 0)).toEqual(offer);
+  moveClock(DELETION_OFFER_MS - 60_000);
+  expect(await theOffer(anna)).toEqual(offer);
   moveClock(DELETION_OFFER_MS);
   expect(await offerTo(anna)).toBeNull();
   expect(await order(anna, offer?.code ?? "")).toEqual(refuse("discount_expired"));
