@@ -1,6 +1,7 @@
 import type { Movement } from "../../../../../../app/contract/money/movements.ts";
 import { instantOf } from "../../../../clock.ts";
 import { BLOCKED } from "../../people/blocks/blocked.ts";
+import { readLedgerKey } from "./ledger-key.ts";
 import { moneyOf } from "./movement-money.ts";
 import { changeOf, type LedgerEntry } from "./wallet.ts";
 
@@ -74,12 +75,14 @@ function movementOf(entry: LedgerEntry, spentOn: (message: string) => Movement["
 
 /** The key of the message that an entry was for (`pay` of dispatch.ts, held-credits.ts). */
 function messageIn(key: string): string | undefined {
-  return /^(?:message|held):([^/]+)$/.exec(key)?.[1];
+  const { kind, id, part } = readLedgerKey(key);
+  return ["message", "held"].includes(kind) && part === undefined ? id : undefined;
 }
 
 /** The payment that an entry came of (settle-payment.ts), a debt that it left or paid too. */
 function paymentIn(key: string): string | undefined {
-  return /^(?:payment|charge_back|refund|refund_failed):([^/]+)/.exec(key)?.[1];
+  const { kind, id } = readLedgerKey(key);
+  return ["payment", "charge_back", "refund", "refund_failed"].includes(kind) ? id : undefined;
 }
 
 type Receiver = { client_id: string; id: string; name: string };
