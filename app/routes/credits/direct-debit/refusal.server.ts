@@ -10,11 +10,12 @@ export async function refusalOfDebit(problem: Problem, context: Context): Promis
   const until = await momentOf(problem.until, context);
   return {
     fields: { iban_refused: "iban", otp_wrong: "otp", direct_debit_limit: "payment_method" },
-    texts: { [problem.error]: wordsOf({ ...problem, until }, t) },
+    texts: { [problem.error]: debitRefusalWords({ ...problem, until }, t) },
   };
 }
 
-function wordsOf({ error, ...values }: Problem, t: Translate): string | undefined {
+/** Why direct debit is refused; `until` in words. */
+export function debitRefusalWords({ error, ...values }: Problem, t: Translate): string | undefined {
   switch (error) {
     case "iban_refused":
       return ibanWords(values, t);
