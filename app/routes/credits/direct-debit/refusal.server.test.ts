@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
+import type { Problem } from "../../../contract/problems.ts";
 import { textsFor } from "../../../request/locale/texts.server.ts";
 import { debitRefusalWords } from "./refusal.server.ts";
 
 const dutch = textsFor("nl");
 
-test.each([
+test.each<[Problem, string]>([
   [{ error: "direct_debit_blocked" }, "Je account is geblokkeerd voor automatische incasso."],
   [
     { error: "direct_debit_blocked", until: "3 mei" },

@@ -86,7 +86,7 @@ export interface Beside {
 }
 
 /** What happened to a payment, as its history has it; `status`: that which it had from then on, or `event`. */
-export interface PaymentChange {
+interface PaymentChange {
   status: string;
   at: number;
   taken: number | null;
