@@ -8,9 +8,6 @@ import { Dismissal } from "../alerts/alerts.tsx";
 import { isBusy } from "../news/is-busy.ts";
 import type { ShownBonus } from "./time-bonus.server.ts";
 
-/** The dialog comes after so many milliseconds in the members' area (spec §9), or later, when nobody is typing or choosing. */
-const MODAL_AFTER = 40_000;
-
 /** The welcome discount: one line until it ends, or until "No, thank you". Small, as every page loads it (measures P7). */
 export function TimeBonus({ bonus: { ms, modal, words } }: { bonus: ShownBonus }) {
   const { left, open, close } = useBonus({ ms, modal, end: words.end });
@@ -53,19 +50,18 @@ export function TimeBonus({ bonus: { ms, modal, words } }: { bonus: ShownBonus }
 
 /** What is left, as hours, minutes and seconds (spec §4), and the end in words until the first second is over; nothing when all is over. */
 function useBonus({ ms, modal, end: words }: Pick<ShownBonus, "ms" | "modal"> & { end: string }) {
-  const [entered] = useState(Date.now);
-  const [end] = useState(entered + ms);
+  const [end] = useState(() => Date.now() + ms);
   const [left, setLeft] = useState(words);
   const [open, setOpen] = useState<boolean>();
   const { submit } = useFetcher();
   useEffect(() => {
     const timer = setInterval(() => {
-      const now = Date.now();
-      setLeft(now < end ? new Date(end - now).toISOString().slice(12, 19) : "");
-      if (modal && now >= entered + MODAL_AFTER && !isBusy(document)) setOpen((was) => was ?? true);
+      const rest = end - Date.now();
+      setLeft(rest > 0 ? new Date(rest).toISOString().slice(12, 19) : "");
+      if (rest < modal && !isBusy(document)) setOpen((was) => was ?? true);
     }, 1000);
     return () => clearInterval(timer);
-  }, [entered, end, modal]);
+  }, [end, modal]);
   function close() {
     setOpen(false);
     void submit({ alert: "bonus_modal" }, { method: "post", action: "/alerts" });
