@@ -9,8 +9,10 @@ import { isBusy } from "../news/is-busy.ts";
 import type { ShownBonus } from "./time-bonus.server.ts";
 
 /** The welcome discount: one line until it ends, or until "No, thank you". Small, as every page loads it (measures P7). */
-export function TimeBonus({ bonus: { ms, modal, words } }: { bonus: ShownBonus }) {
-  const { left, open, close } = useBonus({ ms, modal, end: words.end });
+export function TimeBonus({ bonus }: { bonus: ShownBonus }) {
+  const [left, open] = useBonus(bonus);
+  const { submit } = useFetcher();
+  const { words } = bonus;
   if (!left) return null;
   // Screen readers say it when they come to it, and not every second.
   const timer = (
@@ -39,7 +41,12 @@ export function TimeBonus({ bonus: { ms, modal, words } }: { bonus: ShownBonus }
         {more}
       </CollapsibleBanner>
       {open && (
-        <Dialog open title={words.title} closeLabel={words.close} onClose={close}>
+        <Dialog
+          open
+          title={words.title}
+          closeLabel={words.close}
+          onClose={() => void submit({ alert: "bonus_modal" }, { method: "post", action: "/alerts" })}
+        >
           {timer}
           {more}
         </Dialog>
@@ -48,23 +55,21 @@ export function TimeBonus({ bonus: { ms, modal, words } }: { bonus: ShownBonus }
   );
 }
 
-/** What is left, as hours, minutes and seconds (spec §4), and the end in words until the first second is over; nothing when all is over. */
-function useBonus({ ms, modal, end: words }: Pick<ShownBonus, "ms" | "modal"> & { end: string }) {
+/**
+ * What is left, as hours, minutes and seconds (spec §4), and the end in words until the first second is over; nothing when all is over. And whether
+ * the dialog's time has come; once closed it stays so by itself.
+ */
+function useBonus({ ms, modal, words }: ShownBonus) {
   const [end] = useState(() => Date.now() + ms);
-  const [left, setLeft] = useState(words);
-  const [open, setOpen] = useState<boolean>();
-  const { submit } = useFetcher();
+  const [left, setLeft] = useState(words.end);
+  const [open, setOpen] = useState(false);
   useEffect(() => {
     const timer = setInterval(() => {
       const rest = end - Date.now();
       setLeft(rest > 0 ? new Date(rest).toISOString().slice(12, 19) : "");
-      if (rest < modal && !isBusy(document)) setOpen((was) => was ?? true);
+      if (rest < modal && !isBusy()) setOpen(true);
     }, 1000);
     return () => clearInterval(timer);
   }, [end, modal]);
-  function close() {
-    setOpen(false);
-    void submit({ alert: "bonus_modal" }, { method: "post", action: "/alerts" });
-  }
-  return { left, open, close };
+  return [left, open] as const;
 }
