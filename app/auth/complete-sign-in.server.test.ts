@@ -9,6 +9,7 @@ import type { Draft } from "../request/drafts/draft.server.ts";
 import { headerName } from "../request/visitor/cookies.server.ts";
 import { openSession } from "../request/session/session.server.ts";
 import { startSessionContext } from "../request/session/start-session.server.ts";
+import { enteredAt } from "../request/visitor/entered.server.ts";
 import { rememberAddress } from "../request/visitor/typed-address.server.ts";
 import { openVisitorCookie } from "../request/visitor/visitor-cookie.server.ts";
 import { completeSignIn } from "./complete-sign-in.server.ts";
@@ -36,6 +37,7 @@ async function aBrowser() {
   const handOver = async (member?: string) => void forgotten.push(`what ${member} did not type`);
   context.set(typedContext, { handOver } as Partial<TypedForm> as TypedForm);
   rememberAddress(context, "anna@example.org");
+  enteredAt(context, 1_000_000_000_000);
   const lines = async () => (await Promise.all(platform.directives.cookies.map((cookies) => cookies()))).flat();
   return { context, session, visitor, kept, forgotten, lines };
 }
@@ -68,7 +70,7 @@ test("pages speak and look as the account says, and the address that was typed a
   expect(set).toContain(`${headerName("locale")}=nl;`);
   expect(set).toContain(`${headerName("light")}=1;`);
   expect(set).not.toContain(headerName("comfort"));
-  expect(visitor.data.typed).toEqual({});
+  expect(visitor.data).toEqual({ typed: {}, entered: {} });
   expect(visitor.takeFlash()).toBeUndefined();
   expect(forgotten).toEqual(["the draft", "what anna did not type"]);
 });

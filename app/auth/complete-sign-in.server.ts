@@ -12,6 +12,7 @@ import {
 } from "../request/context.server.ts";
 import { rememberModes } from "../request/visitor/modes.server.ts";
 import { startSessionContext } from "../request/session/start-session.server.ts";
+import { forgetEntered } from "../request/visitor/entered.server.ts";
 import { forgetAddress } from "../request/visitor/typed-address.server.ts";
 import type { SignedIn } from "./signed-in.ts";
 
@@ -33,6 +34,7 @@ export async function completeSignIn(
   rememberModes(context, modes);
   if (revived) flash(context, { tone: "success", text: accountTexts(context, language)("login:revived"), stays: true });
   forgetAddress(context);
+  forgetEntered(context);
   await endDraft(context, made);
   await typedOf(context).handOver(memberId(user));
   return redirect(next, 303);

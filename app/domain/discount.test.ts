@@ -129,7 +129,7 @@ test("an end is shown to who has not paid, for four hours, and to nobody whose s
 });
 
 test("it is shown in the members' area and nowhere else", () => {
-  const shownOn = (path: string) => shownTimeBonus(user(), { path, now: NOW, dismissed: {} }) !== undefined;
+  const shownOn = (path: string) => shownTimeBonus(user(), { path, now: NOW }) !== undefined;
   for (const path of ["/members", "/members/7", "/chats", "/likes", "/likes/given", "/likes/m/7", "/premium"])
     expect(shownOn(path), path).toBe(true);
   for (const path of ["/credits", "/credits/20", "/profile", "/chats/7", "/members/7/chat", "/transactions", "/"])
@@ -137,12 +137,10 @@ test("it is shown in the members' area and nowhere else", () => {
 });
 
 test("no, thank you is the end of both; a modal that was closed is gone alone, and it needs an empty wallet", () => {
-  const shown = (dismissed: object, wishes = {}) =>
-    shownTimeBonus(user(wishes), { path: "/members", now: NOW, dismissed });
-  expect(shown({})).toEqual({ end: NOW + TIME_BONUS.ms, modal: true });
-  expect(shown({ bonus: NOW })).toBeUndefined();
-  expect(shown({ bonus_modal: NOW })).toEqual({ end: NOW + TIME_BONUS.ms, modal: false });
-  expect(shown({}, { credits: 1 })).toEqual({ end: NOW + TIME_BONUS.ms, modal: false });
-  // Whoever used this browser before said so.
-  expect(shown({ bonus: NOW - 1, bonus_modal: NOW - 1 })).toEqual({ end: NOW + TIME_BONUS.ms, modal: true });
+  const shown = (wishes = {}) => shownTimeBonus(user(wishes), { path: "/members", now: NOW });
+  const at = new Date(NOW).toISOString();
+  expect(shown()).toEqual({ end: NOW + TIME_BONUS.ms, modal: true });
+  expect(shown({ bonus_dismissed: at })).toBeUndefined();
+  expect(shown({ bonus_modal_dismissed: at })).toEqual({ end: NOW + TIME_BONUS.ms, modal: false });
+  expect(shown({ credits: 1 })).toEqual({ end: NOW + TIME_BONUS.ms, modal: false });
 });

@@ -1,4 +1,5 @@
 import type { PaymentMethod } from "../contract/money/payments.ts";
+import type { User } from "../contract/people/profile.ts";
 import type { Money } from "../contract/scalars.ts";
 import { accept, refuse, type Result } from "./result.ts";
 
@@ -161,25 +162,12 @@ export function timeBonusEnd(
 /** Spec §2, members area: the pages that show the time bonus. */
 const membersArea = /^\/(members(\/[^/]+)?|chats|likes(\/.*)?|premium)\/?$/;
 
-/** What was said about the time bonus in this browser, and when (ms since 1970). */
-export interface BonusDismissals {
-  /** "No, thank you": banner and modal. */
-  bonus?: number | undefined;
-  /** The modal was closed. */
-  bonus_modal?: number | undefined;
-}
-
-/**
- * What a page shows of the time bonus: nothing after "no, thank you", and the modal to who has no credits and did not close it. What was
- * said before somebody signed up was said by somebody else.
- */
+/** What a page shows of the time bonus: nothing after "no, thank you", and the modal to who has no credits and did not close it. */
 export function shownTimeBonus(
-  user: Bonused & { credits: number },
-  { path, now, dismissed }: { path: string; now: number; dismissed: BonusDismissals },
+  user: Bonused & Pick<User, "credits" | "bonus_dismissed" | "bonus_modal_dismissed">,
+  { path, now }: { path: string; now: number },
 ): { end: number; modal: boolean } | undefined {
   const end = timeBonusEnd(user, now);
-  if (end === undefined || !membersArea.test(path)) return undefined;
-  const isDismissed = (at = 0) => at >= end - TIME_BONUS.ms;
-  if (isDismissed(dismissed.bonus)) return undefined;
-  return { end, modal: user.credits <= 0 && !isDismissed(dismissed.bonus_modal) };
+  if (end === undefined || user.bonus_dismissed || !membersArea.test(path)) return undefined;
+  return { end, modal: user.credits <= 0 && !user.bonus_modal_dismissed };
 }

@@ -14,7 +14,11 @@ import { searchMembersHandler } from "./features/discovery/search.ts";
 import { getTargetCard } from "./features/discovery/target.ts";
 import { getSpendingLimitHandler, setSpendingLimitHandler } from "./features/money/spending-limit.ts";
 import { listWithdrawalsHandler, withdrawHandler } from "./features/money/withdrawals.ts";
-import { getDiscountCodeHandler, offerDeletionDiscountHandler } from "./features/money/discounts.ts";
+import {
+  dismissBonusHandler,
+  getDiscountCodeHandler,
+  offerDeletionDiscountHandler,
+} from "./features/money/discounts.ts";
 import * as directDebit from "./features/money/direct-debit/handlers.ts";
 import * as money from "./features/money/handlers.ts";
 import * as notifications from "./features/notifications/handlers.ts";
@@ -152,6 +156,7 @@ export const handlers = {
   paymentWebhook: money.paymentWebhookHandler,
   getDiscountCode: getDiscountCodeHandler,
   offerDeletionDiscount: offerDeletionDiscountHandler,
+  dismissBonus: dismissBonusHandler,
   listTransactions: money.listTransactionsHandler,
   listMandates: directDebit.listMandatesHandler,
   requestMandate: directDebit.requestMandateHandler,

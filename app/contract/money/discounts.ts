@@ -57,3 +57,22 @@ export const getDiscountCode = defineEndpoint({
   reply: holding("discountcode", discountCode),
   problems: ["authentication_required", "not_found", ...discountProblems],
 });
+
+/** What of the time bonus a member can put away: all of it by "No, thank you", or its dialog. */
+export const bonusParts = ["bonus", "bonus_modal"] as const;
+
+export type BonusPart = (typeof bonusParts)[number];
+
+/**
+ * Puts the time bonus away, or its dialog: user.php says since when, and no page of any device shows it again. The first time counts. Ours;
+ * spec §9, decision 0256.
+ */
+export const dismissBonus = defineEndpoint({
+  name: "dismissBonus",
+  method: "PUT",
+  path: "/api/time-bonus.php",
+  body: z.object({ dismissed: z.enum(bonusParts) }),
+  reply: z.unknown(),
+  problems: ["authentication_required"],
+  keyed: true,
+});

@@ -89,6 +89,9 @@ export const user = z.object({
   paid_user: flag,
   /** Bought once, and no premium member any more: no discount for a first purchase is left. */
   bought_before: flag.optional(),
+  /** When the member said no to the time bonus, and when they closed its dialog (`dismissBonus`). */
+  bonus_dismissed: instant.nullish(),
+  bonus_modal_dismissed: instant.nullish(),
   language: z.string().nullish(),
   signup_date: z.string().nullish(),
   notifications_disabled: z.array(z.string()).nullish(),

@@ -19,6 +19,8 @@ export function shownUser({
   terms_version: _terms,
   activation_mailed: _mailed,
   photo_decided: _decided,
+  bonus_dismissed: _no,
+  bonus_modal_dismissed: _closed,
   ...rest
 }: User): User {
   const { match: _match, ...photo } = rest.profile.main_image ?? {};

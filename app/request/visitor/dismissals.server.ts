@@ -1,4 +1,3 @@
-import type { BonusDismissals } from "../../domain/discount.ts";
 import type { DismissibleAlert } from "../../domain/notifications/alerts.ts";
 import { type Context, visitorCookieContext } from "../context.server.ts";
 import { readCookie, setCookie } from "./cookies.server.ts";
@@ -9,8 +8,8 @@ export function dismissalsOf(context: Context): Readonly<Record<string, number>>
   return context.get(visitorCookieContext).data.dismissals ?? {};
 }
 
-/** Puts an alert away, from now on; `domain/notifications/alerts.ts` says for how long, and `domain/discount.ts`. */
-export function dismiss(context: Context, alert: DismissibleAlert | keyof BonusDismissals): void {
+/** Puts an alert away, from now on; `domain/notifications/alerts.ts` says for how long. */
+export function dismiss(context: Context, alert: DismissibleAlert): void {
   const now = context.get(platformContext).clock.now();
   context.get(visitorCookieContext).change({ dismissals: { ...dismissalsOf(context), [alert]: now } });
 }

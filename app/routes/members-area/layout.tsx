@@ -24,7 +24,7 @@ import { Alert } from "./alerts/alerts.tsx";
 import { handleFailures } from "./navigation/client-middleware.ts";
 import { UNSENT_STATUS } from "../../page-parts/navigation/unsent.ts";
 import { TimeBonus } from "./time-bonus/time-bonus.tsx";
-import { timeBonusOn } from "./time-bonus/time-bonus.server.ts";
+import { type ShownBonus, timeBonusOn } from "./time-bonus/time-bonus.server.ts";
 import { Navigation } from "./navigation/navigation.tsx";
 import { MemberNews } from "./alerts/member-news.tsx";
 
@@ -67,7 +67,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus }) => 
 
 export default function MembersArea({ loaderData }: Route.ComponentProps) {
   const { user, totals, settings, locale, flash, alert, push, bonus } = loaderData;
-  const area: MemberArea = { user, totals, settings, notice: flash };
+  const area: MemberArea & { bonus?: ShownBonus } = { user, totals, settings, notice: flash, bonus };
   const member = memberId(user);
   useDataTexts();
   usePushAvailability(push ? member : undefined);

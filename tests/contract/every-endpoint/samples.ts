@@ -193,6 +193,7 @@ export const samples: readonly Sample[] = [
   sample(directDebit.revokeMandate, "member", ({ mandate: { mandate_id } }) => ({ mandate_id })),
   ...moneySamples,
   sample(discounts.offerDeletionDiscount, "member", () => ({})),
+  sample(discounts.dismissBonus, "member", () => ({ dismissed: "bonus" as const })),
   sample(discounts.getDiscountCode, "member", async ({ operator, order: { bundle, payment_method } }) => ({
     code: await theDiscountCode(operator),
     bundle,

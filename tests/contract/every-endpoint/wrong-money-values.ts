@@ -43,6 +43,7 @@ export const wrongMoneyValues: Readonly<Record<string, Readonly<Record<string, W
     bundle: ["", characters(65)],
     payment_method: asked.oneOf("ideal"),
   },
+  dismissBonus: { dismissed: oneOf("bonus") },
   getPayment: { payment_id: asked.id },
   cancelPayment: { payment_id: id },
   paymentWebhook: { id: text(128, 1) },

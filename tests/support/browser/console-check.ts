@@ -19,10 +19,10 @@ export interface ConsoleCheck {
   unexpectedErrors(): string[];
 }
 
-/** Members' pages without React keep their badges up to date with it (decision 0221); a password that is chosen can be read with the other. */
-const SMALL = /\/assets\/(totals|show-password)-[\w-]+\.js$/;
+/** Members' pages without React keep their badges up to date (decision 0221) and count the time bonus down (0256); a password that is chosen can be read. */
+const SMALL = /\/assets\/(totals|time-bonus|show-password)-[\w-]+\.js$/;
 
-/** Without `scripts` a page may ask for none but two small ones: what it shows is the same whether the browser would run them or not. */
+/** Without `scripts` a page may ask for none but these small ones: what it shows is the same whether the browser would run them or not. */
 export function checkConsole({ scripts }: { scripts: boolean }): ConsoleCheck {
   const heard: string[] = [];
   const allowed: RegExp[] = [];

@@ -27,7 +27,7 @@ export function useNews(): [ShownNews, (change: NewsChange) => void] {
   });
   useNewLikes(({ match, profile, by_switch: theirs, answered: ours }) => {
     const who = `/members/${profile.id}`;
-    const mayInterrupt = !isQuietPage && pathname !== who && !isBusy(document);
+    const mayInterrupt = !isQuietPage && pathname !== who && !isBusy();
     const href = match ? `/likes/m/${profile.id}` : who;
     const bySwitch = theirs === true || ours === true;
     change({ kind: "arrived", news: { kind: match ? "match" : "like", profile, href, bySwitch }, mayInterrupt });

@@ -8,12 +8,11 @@ import { Dismissal } from "../alerts/alerts.tsx";
 import { isBusy } from "../news/is-busy.ts";
 import type { ShownBonus } from "./time-bonus.server.ts";
 
-/** The dialog comes after so many milliseconds in the members' area (spec §9), or later, when nobody is typing or choosing. */
-const MODAL_AFTER = 40_000;
-
 /** The welcome discount: one line until it ends, or until "No, thank you". Small, as every page loads it (measures P7). */
-export function TimeBonus({ bonus: { ms, modal, words } }: { bonus: ShownBonus }) {
-  const { left, open, close } = useBonus({ ms, modal, end: words.end });
+export function TimeBonus({ bonus }: { bonus: ShownBonus }) {
+  const [left, open] = useBonus(bonus);
+  const { submit } = useFetcher();
+  const { words } = bonus;
   if (!left) return null;
   // Screen readers say it when they come to it, and not every second.
   const timer = (
@@ -42,7 +41,12 @@ export function TimeBonus({ bonus: { ms, modal, words } }: { bonus: ShownBonus }
         {more}
       </CollapsibleBanner>
       {open && (
-        <Dialog open title={words.title} closeLabel={words.close} onClose={close}>
+        <Dialog
+          open
+          title={words.title}
+          closeLabel={words.close}
+          onClose={() => void submit({ alert: "bonus_modal" }, { method: "post", action: "/alerts" })}
+        >
           {timer}
           {more}
         </Dialog>
@@ -51,24 +55,21 @@ export function TimeBonus({ bonus: { ms, modal, words } }: { bonus: ShownBonus }
   );
 }
 
-/** What is left, as hours, minutes and seconds (spec §4), and the end in words until the first second is over; nothing when all is over. */
-function useBonus({ ms, modal, end: words }: Pick<ShownBonus, "ms" | "modal"> & { end: string }) {
-  const [entered] = useState(Date.now);
-  const [end] = useState(entered + ms);
-  const [left, setLeft] = useState(words);
-  const [open, setOpen] = useState<boolean>();
-  const { submit } = useFetcher();
+/**
+ * What is left, as hours, minutes and seconds (spec §4), and the end in words until the first second is over; nothing when all is over. And whether
+ * the dialog's time has come; once closed it stays so by itself.
+ */
+function useBonus({ ms, modal, words }: ShownBonus) {
+  const [end] = useState(() => Date.now() + ms);
+  const [left, setLeft] = useState(words.end);
+  const [open, setOpen] = useState(false);
   useEffect(() => {
     const timer = setInterval(() => {
-      const now = Date.now();
-      setLeft(now < end ? new Date(end - now).toISOString().slice(12, 19) : "");
-      if (modal && now >= entered + MODAL_AFTER && !isBusy(document)) setOpen((was) => was ?? true);
+      const rest = end - Date.now();
+      setLeft(rest > 0 ? new Date(rest).toISOString().slice(12, 19) : "");
+      if (rest < modal && !isBusy()) setOpen(true);
     }, 1000);
     return () => clearInterval(timer);
-  }, [entered, end, modal]);
-  function close() {
-    setOpen(false);
-    void submit({ alert: "bonus_modal" }, { method: "post", action: "/alerts" });
-  }
-  return { left, open, close };
+  }, [end, modal]);
+  return [left, open] as const;
 }

@@ -1,4 +1,4 @@
-import { getDiscountCode, offerDeletionDiscount } from "../../../../app/contract/money/discounts.ts";
+import { dismissBonus, getDiscountCode, offerDeletionDiscount } from "../../../../app/contract/money/discounts.ts";
 import { discountCodeOf, MOST_PERCENT, TIME_BONUS } from "../../../../app/domain/discount.ts";
 import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
 import type { Actors } from "../../actors/actors.ts";
@@ -55,3 +55,7 @@ export const offerDeletionDiscountHandler = handleSignedIn(offerDeletionDiscount
   const offered = await actors.member(caller.id).money.offerOnDeletion(caller.token, percent);
   return offered.ok ? accept({ discountcode: offered.value }) : offered;
 });
+
+export const dismissBonusHandler = handleSignedIn(dismissBonus, ({ actors, body, caller }) =>
+  actors.member(caller.id).money.dismissBonus(caller.token, body.dismissed),
+);

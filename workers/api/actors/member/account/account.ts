@@ -42,6 +42,9 @@ export type Account = ProfileBasics & {
   suggested_on: string;
   /** Credits that come with the confirmation of the address. */
   promised_credits: number;
+  /** When they said no to the time bonus, and when they closed its dialog. */
+  bonus_dismissed: number | null;
+  bonus_modal_dismissed: number | null;
 };
 
 /** The member whose object this is, or undefined when nobody was made here. */
@@ -137,6 +140,7 @@ export function userOf({ sql, env }: ReadState): User & { id: string } {
     ...(!settings.show_typing && { show_typing: false }),
     ...(settings.enter_sends && { enter_sends: true }),
     ...(account.bought_before === 1 && { bought_before: true }),
+    ...dismissedOf(account),
     ...(settings.paused && { paused: true }),
     ...(account.photo_decided !== null && { photo_decided: decisionIn(account.photo_decided) }),
     time_zone: time_zone || null,
@@ -152,6 +156,14 @@ export function userOf({ sql, env }: ReadState): User & { id: string } {
     },
     num_unread_messages: account.num_unread_messages,
     num_new_likes: account.num_new_likes,
+  };
+}
+
+/** What they put away of the time bonus, and when. */
+export function dismissedOf({ bonus_dismissed, bonus_modal_dismissed }: Account) {
+  return {
+    ...(bonus_dismissed !== null && { bonus_dismissed: instantOf(bonus_dismissed) }),
+    ...(bonus_modal_dismissed !== null && { bonus_modal_dismissed: instantOf(bonus_modal_dismissed) }),
   };
 }
 

@@ -116,13 +116,21 @@ function confirmClaim({ sql, env }: MemberState, { id, site, email }: CreateOrde
   enqueue(sql, { id: `${id}/created`, target: `accounts:${address.shard}`, kind: "created", payload });
 }
 
+/** What has its default in a new account. */
+type LaterColumn =
+  | "settings"
+  | "looking_for"
+  | "suggested_on"
+  | "suspended"
+  | "retired_at"
+  | "bonus_dismissed"
+  | "bonus_modal_dismissed";
+
 function insertAccount(sql: SqlStorage, order: CreateOrder, signupHash: string): void {
   const { sexuality, about, hair_colour, eye_colour, body_type, relationship_status, tattoos, reason } = order;
   const details = { sexuality, about, hair_colour, eye_colour, body_type, relationship_status, tattoos, reason };
   const now = clock.now();
-  const row: Omit<Account, "settings" | "looking_for" | "suggested_on" | "suspended" | "retired_at"> & {
-    consents: string;
-  } = {
+  const row: Omit<Account, LaterColumn> & { consents: string } = {
     id: order.id,
     site: order.site,
     email: order.email,

@@ -1,6 +1,6 @@
 import type { Message } from "../../../../../app/contract/conversations/message.ts";
 import { clock, instantOf } from "../../../clock.ts";
-import { accountOf, detailsOf, type Account } from "./account.ts";
+import { accountOf, detailsOf, dismissedOf, type Account } from "./account.ts";
 import { accountSettings } from "./account-settings.ts";
 import { KEPT_GONE } from "../conversations/removed/gone-messages.ts";
 import { INSPECTION, inspectionOf } from "../conversations/undelivered/inspected-messages.ts";
@@ -175,6 +175,7 @@ function aboutOf(sql: SqlStorage, account: Account): ExportOverview["about"] {
       ...(account.promised_credits > 0 && { promised_credits: account.promised_credits }),
       signup_date: instantOf(account.signup_date),
       last_active: instantOf(account.last_active),
+      ...dismissedOf(account),
       ...flat("from", JSON.parse(account.traffic_source)),
     },
     profile: {

@@ -66,6 +66,7 @@ const events: Record<string, (pair: Pair) => Promise<unknown>> = {
     });
     await anna.stub.money.settlePayment({ payment_id, status: "completed", amount });
   },
+  bonus: ({ anna, at }) => anna.stub.money.dismissBonus(anna.token, at % 2 ? "bonus" : "bonus_modal"),
   terms: ({ anna }) => anna.stub.account.giveConsent(anna.token, clock.now()),
   mailFails: ({ anna, at }) =>
     inEngine(anna, (engine) =>

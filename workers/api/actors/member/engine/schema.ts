@@ -5,6 +5,7 @@ import { paymentEventsSchema } from "../money/payments/payment-events.ts";
 import { firstSchema } from "./first-schema.ts";
 import { directDebitSchema } from "../money/direct-debit/schema.ts";
 import { deletionOfferSchema } from "../money/discounts/deletion-offer.ts";
+import { dismissedBonusSchema } from "../money/discounts/dismissed-bonus.ts";
 import { discountOnceSchema, discountsSchema } from "../money/discounts/discounts.ts";
 import { heldCreditsSchema } from "../money/ledger/held-credits.ts";
 import { chargeBackSchema } from "../money/payments/charge-back-schema.ts";
@@ -158,4 +159,5 @@ export const memberSchema: readonly (readonly string[])[] = [
   discountOnceSchema,
   supportSchema,
   orderedDaysSchema,
+  dismissedBonusSchema,
 ];

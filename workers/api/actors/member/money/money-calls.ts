@@ -1,9 +1,10 @@
 import { RpcTarget } from "cloudflare:workers";
-import type { DiscountCode } from "../../../../../app/contract/money/discounts.ts";
+import type { BonusPart, DiscountCode } from "../../../../../app/contract/money/discounts.ts";
 import type { Payment, PaymentMethod } from "../../../../../app/contract/money/payments.ts";
 import type { Money } from "../../../../../app/contract/scalars.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import type { MemberEngine } from "../engine/member-engine.ts";
+import { dismissBonus } from "./discounts/dismissed-bonus.ts";
 import { offerOnDeletion } from "./discounts/offer-on-deletion.ts";
 import { type GivenDiscount, discountShown, judgeDiscount } from "./discounts/discounts.ts";
 import { heldIn, heldInAll } from "./ledger/held-credits.ts";
@@ -58,6 +59,14 @@ export class MoneyCalls extends RpcTarget {
   /** As the contract's `offerDeletionDiscount`; `percent`: the company's. */
   offerOnDeletion(token: string, percent: number): Result<DiscountCode | null> {
     return this.engine.signedIn(token, ({ sql }) => accept(offerOnDeletion(sql, percent)));
+  }
+
+  /** As the contract's `dismissBonus`. */
+  dismissBonus(token: string, part: BonusPart): Result {
+    return this.engine.signedIn(token, ({ sql }) => {
+      dismissBonus(sql, part);
+      return accept();
+    });
   }
 
   /** The provider took the payment: how it knows it, and where the member pays. `not_found` for another's. */

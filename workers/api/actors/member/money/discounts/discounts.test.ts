@@ -159,9 +159,14 @@ test("a code that ends between the order and the payment keeps its price, and ta
 });
 
 test("the time bonus is for a first purchase, within four hours, once", async () => {
-  const anna = await aMember({ signup_date: clock.now() - 4 * HOUR + 60_000 });
+  const signup_date = clock.now();
+  const [anna, late] = [await aMember({ signup_date }), await aMember({ signup_date })];
+  vi.useFakeTimers({ toFake: ["Date"], now: signup_date + 14_400_000 - 1 });
+  onTestFinished(() => void vi.useRealTimers());
   const { payment_id, amount } = valueOf(await order(anna, TIME_BONUS));
   expect(amount).toEqual(discounted);
+  vi.setSystemTime(signup_date + 14_400_000);
+  expect(await order(late, TIME_BONUS)).toEqual(refuse("discount_expired"));
   await settle(anna, payment_id, "completed");
   expect(await order(anna, TIME_BONUS)).toEqual(refuse("discount_used"));
   const bert = await aMember({ paid_user: true });
