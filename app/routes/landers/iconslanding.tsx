@@ -22,10 +22,9 @@ const questions = [
 /** What people ask before they sign up, each with its sign, and the answers below them to open. */
 export default function IconsLanding({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("landers");
-  const own = { headline: (place: string) => t("ask.headline", { place }), lead: t("ask.lead") };
   return (
     <main id="main" tabIndex={-1} className={`${shared.wrap} ${shared.halves}`}>
-      <Opening {...loaderData} own={own} />
+      <Opening {...loaderData} own="ask" />
       <div className={`${styles.questions} ${shared.aside}`}>
         {questions.map(({ name, icon }) => (
           <details key={name} className={styles.question}>
