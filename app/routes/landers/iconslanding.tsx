@@ -32,12 +32,12 @@ export default function IconsLanding({ loaderData }: Route.ComponentProps) {
               <span className={styles.round}>
                 <Icon name={icon} size={28} />
               </span>
-              {t(`ask.${name}`)}
+              {t(`ask.${name}`, { context: loaderData.niche })}
               <span className={styles.more}>
                 <Icon name="chevron-down" />
               </span>
             </summary>
-            <p>{t(`ask.${name}_text`)}</p>
+            <p>{t(`ask.${name}_text`, { context: loaderData.niche })}</p>
           </details>
         ))}
       </div>
