@@ -33,7 +33,6 @@ export async function takeMoneyPages({ browser, site, look }: Session): Promise<
     await page.goto(site.origin + address, { waitUntil: "networkidle" });
     await take(name);
   };
-  await visit("debit", "/directdebit");
   for (const [name, decision] of Object.entries(ends)) {
     const { payment, bank } = await order(api, site);
     if (decision) await decide(api, bank, decision);
@@ -45,8 +44,6 @@ export async function takeMoneyPages({ browser, site, look }: Session): Promise<
   const { payment, bank } = await order(api, site);
   await decide(api, bank, "pay");
   await receiptOf(api, payment);
-  await visit("again", "/credits/repeat-order");
-  await visit("movements", "/transactions");
   await withdraw(page, site, { payment, take });
   await takeLimit(page, site, { take });
   await page.context().close();
