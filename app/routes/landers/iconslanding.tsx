@@ -19,9 +19,17 @@ const questions = [
   { name: "leave", icon: "clock" },
 ] as const;
 
+type Question = (typeof questions)[number]["name"];
+
+/** Where some niches ask something of their own. */
+function isNiches(name: Question): name is "private" | "trouble" {
+  return name === "private" || name === "trouble";
+}
+
 /** What people ask before they sign up, each with its sign, and the answers below them to open. */
 export default function IconsLanding({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("landers");
+  const { niche } = loaderData;
   return (
     <main id="main" tabIndex={-1} className={`${shared.wrap} ${shared.halves}`}>
       <Opening {...loaderData} own="ask" />
@@ -32,12 +40,12 @@ export default function IconsLanding({ loaderData }: Route.ComponentProps) {
               <span className={styles.round}>
                 <Icon name={icon} size={28} />
               </span>
-              {t(`ask.${name}`, { context: loaderData.niche })}
+              {isNiches(name) ? t(`ask.${name}`, { context: niche }) : t(`ask.${name}`)}
               <span className={styles.more}>
                 <Icon name="chevron-down" />
               </span>
             </summary>
-            <p>{t(`ask.${name}_text`, { context: loaderData.niche })}</p>
+            <p>{isNiches(name) ? t(`ask.${name}_text`, { context: niche }) : t(`ask.${name}_text`)}</p>
           </details>
         ))}
       </div>
