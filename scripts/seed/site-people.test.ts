@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { leadingInterests } from "../../app/domain/site/niche-interests.ts";
 import { niches } from "../../app/domain/site/niches.ts";
 import { seedMember } from "../../workers/api/seed/seed-member.ts";
 import { personNumber } from "./person.ts";
@@ -33,6 +34,8 @@ test("a niche's people are as its members are", () => {
   const women = of("bbw").filter(({ gender }) => gender === "female");
   expect(women.length).toBeGreaterThan(5);
   for (const { body_type } of women) expect(["curvy", "sturdy"]).toContain(body_type);
-  for (const { gender, seeking, sexuality } of of("gay"))
+  for (const { gender, seeking, sexuality, interests } of of("gay")) {
     expect([seeking, sexuality]).toEqual([gender, gender === "male" ? "gay" : "lesbian"]);
+    expect(leadingInterests({ niche: 7 })).toContain(interests[0]);
+  }
 });

@@ -1,10 +1,14 @@
+import { INTERESTS_MAX } from "../../app/domain/account/limits.ts";
+import { leadingInterests } from "../../app/domain/site/niche-interests.ts";
+import { firstNiche } from "../../app/domain/site/niches.ts";
 import { drawnNames } from "../../app/domain/site/share-pictures.ts";
 import type { Settings } from "../../app/contract/site.ts";
 import type { Gender } from "../../app/contract/scalars.ts";
 import type { SeedPerson } from "./person.ts";
+import { randomFrom } from "./random.ts";
 
 /** What makes somebody one of a niche's people. */
-type Fitted = Pick<SeedPerson, "gender" | "seeking" | "sexuality" | "body_type">;
+type Fitted = Pick<SeedPerson, "gender" | "seeking" | "sexuality" | "body_type"> & { interests?: string[] };
 
 /** What a site of a demonstration is filled with, beside the first. */
 export interface SitePeople {
@@ -32,7 +36,8 @@ export const demoSites: readonly SitePeople[] = [
     members: 24,
     first: 1_000_000,
     countries: NEAR,
-    fit: (person) => (person.gender === "female" ? { ...person, body_type: curvy(person) } : person),
+    fit: (person) =>
+      withInterests("bbw", person.gender === "female" ? { ...person, body_type: curvy(person) } : person),
     login: "Anna",
   },
   {
@@ -41,12 +46,20 @@ export const demoSites: readonly SitePeople[] = [
     members: 24,
     first: 2_000_000,
     countries: NEAR,
-    fit: (person) => ({ ...person, seeking: person.gender, sexuality: SAME[person.gender] }),
+    fit: (person) => withInterests("gay", { ...person, seeking: person.gender, sexuality: SAME[person.gender] }),
     login: "Willem",
   },
 ];
 
 const SAME: Record<Gender, SeedPerson["sexuality"]> = { female: "lesbian", male: "gay" };
+
+/** One or two that the site has before all others, first among their own. */
+function withInterests<Person extends Fitted>(site: string, person: Person): Person {
+  const { interests: chosen = [] } = person;
+  const random = randomFrom(1, `interests ${chosen.join()}`);
+  const own = random.some(leadingInterests({ niche: firstNiche(site) }), 1 + random.whole(2));
+  return { ...person, interests: [...new Set([...own, ...chosen])].slice(0, INTERESTS_MAX) };
+}
 
 function curvy({ body_type }: Fitted): SeedPerson["body_type"] {
   return body_type === "sturdy" ? "sturdy" : "curvy";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { niches } from "../../app/domain/site/niches.ts";
 import { writtenLocales } from "../../app/domain/locale/languages.ts";
+import { landers } from "../support/landers.ts";
 import { getMeasured } from "../support/http/response-size.ts";
 import { noScriptBrowser } from "../support/http/no-script-browser.ts";
 import { postSignUp } from "../support/http/post-sign-up.ts";
@@ -33,6 +34,26 @@ for (const locale of writtenLocales) {
     for (const { bytes, body } of pages) expect(bytes, headingIn(body)).toBeLessThanOrEqual(ROOM);
   });
 }
+
+test("every lander of every niche has a heading of its own in every language, and fits the first congestion window", async () => {
+  for (const locale of writtenLocales)
+    for (const path of landers) {
+      const pages = await Promise.all(Object.values(niches).map((niche) => open(niche, path, locale)));
+      const headings = pages.map(({ body }) => headingIn(body));
+      expect(new Set(headings).size, headings.join(" | ")).toBe(pages.length);
+      for (const { bytes, body, status } of pages) {
+        expect([status, headingIn(body).match(/[{}_]|^$/)], path).toEqual([200, null]);
+        expect(bytes, `${path}: ${headingIn(body)}`).toBeLessThanOrEqual(ROOM);
+      }
+    }
+});
+
+test("the general site has a page for each niche's slug, a niche's site for its own alone", async () => {
+  const statuses = async (niche: string) =>
+    Promise.all(["gay", "bbw", "walking"].map(async (slug) => (await open(niche, `/landers/gallery/${slug}`)).status));
+  expect(await statuses("general")).toEqual([200, 200, 200]);
+  expect(await statuses("gay")).toEqual([200, 404, 200]);
+});
 
 test("a page has the colours of its own niche, and none of another's", async () => {
   const names = Object.values(niches);

@@ -32,4 +32,12 @@ test("a member of one site is a stranger at another of the same deployment", asy
   await page.goto(`http://${host}/profile`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(`http://${host}/profile`);
+
+  await page.goto(`http://${host}/profile/interests`);
+  const first = page.getByRole("group", { name: "Especially here" });
+  await expect(page.getByRole("main").locator("fieldset fieldset").first()).toContainText("Vintage clothes");
+  await first.getByText("Vintage clothes", { exact: true }).click();
+  await page.getByRole("main").getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page).toHaveURL(`http://${host}/profile#interests`);
+  await expect(page.getByRole("main")).toContainText("Vintage clothes");
 });

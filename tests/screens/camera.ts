@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 
 const FOLDER = join(import.meta.dirname, "..", "..", "docs", "screens");
 const QUALITY = 50;
+const SHEET_QUALITY = 40;
 /** CSS pixels; longer pages are cut. */
 const LONGEST = 2000;
 /** A phone's or a laptop's window. */
@@ -36,14 +37,44 @@ export async function takePicture(page: Page, { width, file }: { width: number; 
   await page.setViewportSize({ width, height: SCREEN });
 }
 
+interface Sheet extends Window {
+  /** PNG, in base64. */
+  pictures: string[];
+  columns: number;
+  /** How large each is on the sheet. */
+  scale: number;
+  height: number;
+}
+
+/** Many pictures of one size on one sheet. */
+export async function takeSheet(page: Page, { pictures, columns, scale, file, ...one }: Sheet): Promise<void> {
+  const [wide, high] = [Math.round(one.width * scale), Math.round(one.height * scale)];
+  const images = pictures.map((data) => `<img src="data:image/png;base64,${data}" width="${wide}" height="${high}">`);
+  const style = `margin:0;display:grid;grid-template-columns:repeat(${columns},${wide}px);gap:8px;padding:8px;background:#777`;
+  await page.setContent(`<body style="${style}">${images.join("")}`);
+  const rows = Math.ceil(pictures.length / columns);
+  const size = { width: columns * (wide + 8) + 8, height: rows * (high + 8) + 8 };
+  await page.setViewportSize(size);
+  await capture(page, { ...size, file, widest: size.width, quality: SHEET_QUALITY });
+}
+
+interface Captured {
+  width: number;
+  height: number;
+  file: string;
+  /** CSS pixels; what is wider is stored smaller. */
+  widest?: number;
+  quality?: number;
+}
+
 /** As WebP, by Chromium itself. */
-async function capture(page: Page, { width, height, file }: { width: number; height: number; file: string }) {
+async function capture(page: Page, { width, height, file, widest = WIDEST_STORED, quality = QUALITY }: Captured) {
   const client = await page.context().newCDPSession(page);
   const { data } = await client.send("Page.captureScreenshot", {
     format: "webp",
-    quality: QUALITY,
+    quality,
     captureBeyondViewport: true,
-    clip: { ...(await scrolled(page)), width, height, scale: Math.min(1, WIDEST_STORED / width) },
+    clip: { ...(await scrolled(page)), width, height, scale: Math.min(1, widest / width) },
   });
   await client.detach();
   mkdirSync(FOLDER, { recursive: true });

@@ -14,6 +14,8 @@ import { takePicture, takeWindow } from "./camera.ts";
 import { takeOverlays } from "./take-overlays.ts";
 import { landingPages, membersPages, visitorsPages, type Pages } from "./pages.ts";
 import { contextFor, fileOf, isWanted, type Look, memberContext } from "./look.ts";
+import { takeLanderSheets } from "./lander-sheets.ts";
+import { takeMoneyPages } from "./money-pages.ts";
 import { takeReceipts } from "./receipts.ts";
 import { takeStaffPages } from "./staff-pages.ts";
 import { walkSignup } from "./signup-walk.ts";
@@ -45,6 +47,7 @@ await main(async () => {
       await step(`${Object.values(look).join(" ")}: what lies over pages`, () =>
         takeOverlays({ browser, site, look, member, credentials: { email, password } }),
       );
+    await step("Every lander of every niche", () => takeLanderSheets({ browser, site }));
   } finally {
     await browser.close();
     await site.stop();
@@ -82,6 +85,7 @@ async function takeLook({ browser, site, look, pages, member }: Session): Promis
   await signedIn.close();
   await takeReceipts({ browser, site, look });
   await takeStaffPages({ browser, site, look });
+  await takeMoneyPages({ browser, site, look });
 }
 
 async function takeAll(

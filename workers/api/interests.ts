@@ -1,4 +1,6 @@
-/** Spec §3, about fifty keywords. Their words are `<key>` in `locales/<language>/interests.json`. */
+import { leadingInterests } from "../../app/domain/site/niche-interests.ts";
+
+/** Everybody's: spec §3, about fifty keywords. Their words are `<key>` in `locales/<language>/interests.json`. */
 export const interests = [
   "walking",
   "cycling",
@@ -59,3 +61,8 @@ export const interests = [
   "faith",
   "technology",
 ] as const;
+
+/** Those of a site: its niche's first, then everybody's. */
+export function interestsOf(settings: { niche: number }): string[] {
+  return [...new Set<string>([...leadingInterests(settings), ...interests])];
+}

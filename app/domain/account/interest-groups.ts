@@ -1,4 +1,5 @@
 import type { Habit } from "../../contract/people/habits.ts";
+import { allLeadingInterests, leadingInterests } from "../site/niche-interests.ts";
 
 /** Under which heading an interest is looked for. What an API names beside these stands under the last, "More". */
 const interestGroups = {
@@ -47,13 +48,21 @@ const interestGroups = {
 } as const satisfies Record<Habit, readonly string[]>;
 
 /** All that we have words for. */
-export const knownInterests = Object.values(interestGroups).flat();
+export const knownInterests = [...Object.values(interestGroups).flat(), ...allLeadingInterests];
 
-export type InterestGroup = Habit | "other";
+export type InterestGroup = Habit | "site" | "other";
 
-/** The site's interests under their headings, in the order of the headings; an empty one is left out. */
-export function groupInterests(keys: readonly string[]): { group: InterestGroup; keys: string[] }[] {
-  const named = Object.entries(interestGroups) as [InterestGroup, readonly string[]][];
+/** The site's interests under their headings, in the order of the headings, its niche's before all; an empty one is left out. */
+export function groupInterests(
+  keys: readonly string[],
+  settings: { niche: number },
+): { group: InterestGroup; keys: string[] }[] {
+  const first: readonly string[] = leadingInterests(settings);
+  const others = Object.entries(interestGroups).map(([group, members]): [InterestGroup, readonly string[]] => [
+    group as Habit,
+    members.filter((key) => !first.includes(key)),
+  ]);
+  const named: [InterestGroup, readonly string[]][] = [["site", first], ...others];
   const known = named.flatMap(([, members]) => members);
   const groups: [InterestGroup, readonly string[]][] = [
     ...named,

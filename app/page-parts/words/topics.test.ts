@@ -1,19 +1,23 @@
 import { expect, test } from "vitest";
-import { isTopicSlug, topicOf } from "./topics.ts";
+import { aboutOf, wordsFor } from "./topics.ts";
+
+const [GENERAL, GAY] = [{ niche: 1 }, { niche: 7 }];
 
 test("a slug that we know chooses the words, in capitals too", () => {
-  expect(topicOf("friendship", 1)).toBe("friendship");
-  expect(topicOf("GILF", 7)).toBe("mature");
-  expect(topicOf("walking", 7)).toBe("walking");
+  expect(aboutOf("friendship", GENERAL)).toEqual({ topic: "friendship", niche: "general" });
+  expect(aboutOf("GILF", GENERAL)).toEqual({ niche: "gilf" });
+  expect(aboutOf("walking", GAY)).toEqual({ topic: "walking", niche: "gay" });
 });
 
-test("only the slugs of topics are accepted", () => {
-  expect(["love", "MILF"].map(isTopicSlug)).toEqual([true, true]);
-  expect(["", "constructor", "campaign-2026", "love "].map(isTopicSlug)).toEqual([false, false, false, false]);
+test("a site of a niche speaks of itself, and of no other", () => {
+  expect(aboutOf(undefined, GAY)).toEqual({ niche: "gay" });
+  expect(aboutOf("gay", GAY)).toEqual({ niche: "gay" });
+  expect(aboutOf("bbw", GAY)).toBeUndefined();
 });
 
-test("an unknown slug, or none, speaks as the site's niche does", () => {
-  expect(topicOf("constructor", 1)).toBeUndefined();
-  expect(topicOf("campaign-2026", 7)).toBe("gay");
-  expect(topicOf(undefined, 1)).toBeUndefined();
+test("a made-up slug is no page", () => {
+  for (const slug of ["", "constructor", "general", "campaign-2026", "love "])
+    expect(aboutOf(slug, GENERAL), slug).toBeUndefined();
+  expect(wordsFor("campaign-2026", GAY)).toBe("gay");
+  expect(wordsFor("travel", GAY)).toBe("travel");
 });

@@ -1,31 +1,32 @@
-/** Whom a lander's texts address. */
-export type Topic = "love" | "friendship" | "gay" | "she" | "bbw" | "bdsm" | "mature" | "walking" | "music" | "travel";
+import { type Niche, nicheOf, niches } from "../../domain/site/niches.ts";
 
-const slugs = new Map<string, Topic>(
-  Object.entries({
-    love: "love",
-    friendship: "friendship",
-    gay: "gay",
-    she: "she",
-    bbw: "bbw",
-    bdsm: "bdsm",
-    gilf: "mature",
-    milf: "mature",
-    walking: "walking",
-    music: "music",
-    travel: "travel",
-  }),
-);
+const topics = ["love", "friendship", "walking", "music", "travel"] as const;
 
-/** Spec §3, niche: 1 general, 2 she, 3 bdsm, 4 bbw, 5 gilf, 6 milf, 7 gay. */
-const niches: Record<number, Topic> = { 2: "she", 3: "bdsm", 4: "bbw", 5: "mature", 6: "mature", 7: "gay" };
+/** What a lander's address may speak of on any site. */
+export type Topic = (typeof topics)[number];
 
-/** May an address end like this? Made-up endings are no pages, so nobody fills the edge cache with them. */
-export function isTopicSlug(slug: string): boolean {
-  return slugs.has(slug.toLowerCase());
+/** What a lander's words are about. `topic` comes first; `niche` is whom the page addresses, and who is drawn on it. */
+export interface About {
+  topic?: Topic;
+  niche: Niche;
 }
 
-/** The topic that a lander's address names, else the site's own; `undefined` is everybody's. */
-export function topicOf(slug: string | undefined, niche: number): Topic | undefined {
-  return slugs.get(slug?.toLowerCase() ?? "") ?? niches[niche];
+/**
+ * What a lander with this slug speaks of; undefined where it is no page. The general site speaks of each niche, one of a niche only of
+ * itself. Made-up slugs are no pages, so nobody fills the edge cache with them.
+ */
+export function aboutOf(slug: string | undefined, settings: { niche: number }): About | undefined {
+  const niche = nicheOf(settings);
+  if (slug === undefined) return { niche };
+  const asked = slug.toLowerCase();
+  const topic = topics.find((one) => one === asked);
+  if (topic) return { topic, niche };
+  const named = Object.values(niches).find((one) => one === asked && one !== "general");
+  return named && (niche === "general" || niche === named) ? { niche: named } : undefined;
+}
+
+/** The words for a slug; a made-up one leaves the site's own. */
+export function wordsFor(slug: string | undefined, settings: { niche: number }): Topic | Niche {
+  const { topic, niche } = aboutOf(slug, settings) ?? { niche: nicheOf(settings) };
+  return topic ?? niche;
 }

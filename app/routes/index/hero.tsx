@@ -1,22 +1,11 @@
 import { useFictionalIcon } from "../../page-parts/fictional/fictional-sign.tsx";
+import { drawnPeople } from "../../page-parts/drawn-people.ts";
 import type { Niche } from "../../domain/site/niches.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Collage } from "../../ui/portrait/collage.tsx";
-import type { LookName } from "../../ui/portrait/looks.ts";
 import * as styles from "./index.css.ts";
-
-const everybody: readonly LookName[] = ["bea", "otto", "grace", "karel", "ines", "joe"];
-
-/** Who is drawn where a niche says who meets; three a row. */
-const people: Partial<Record<Niche, readonly LookName[]>> = {
-  she: ["ines", "bea", "rosa", "lotte", "grace", "joe"],
-  bbw: ["rosa", "otto", "lotte", "grace", "henk", "ines"],
-  gilf: ["bea", "karel", "grace", "lotte", "rosa", "otto"],
-  milf: ["lotte", "rosa", "henk", "ines", "joe", "grace"],
-  gay: ["otto", "joe", "bea", "lotte", "karel", "henk"],
-};
 
 /** What the site is, for whom, one button, and the sentence about fictional profiles. */
 export function Hero({ site, niche }: { site: string; niche: Niche }) {
@@ -35,7 +24,7 @@ export function Hero({ site, niche }: { site: string; niche: Niche }) {
           </div>
           <p className={styles.soft}>{t("free")}</p>
         </div>
-        <Collage label={t("gallery")} people={people[niche] ?? everybody} />
+        <Collage label={t("gallery")} people={drawnPeople(niche).slice(0, 6)} />
       </div>
       <FictionalNote />
     </div>

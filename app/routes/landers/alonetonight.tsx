@@ -20,12 +20,11 @@ const ideas = [
 /** An evening in a street where here and there a light is on. */
 export default function AloneTonight({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("landers");
-  const own = { headline: (place: string) => t("evening.headline", { place }), lead: t("evening.lead") };
   return (
     <main id="main" tabIndex={-1}>
       <div className={styles.night}>
         <div className={`${shared.wrap} ${styles.inner}`}>
-          <Opening {...loaderData} own={own} />
+          <Opening {...loaderData} own="evening" />
           <StartForm constraint={loaderData.constraint} />
         </div>
         <EveningStreet />

@@ -2,6 +2,7 @@ import { BenchIllustration } from "../../ui/illustration/bench.tsx";
 import { EnvelopeIllustration } from "../../ui/illustration/envelope.tsx";
 import { HeartIllustration } from "../../ui/illustration/heart.tsx";
 import { Portrait } from "../../ui/portrait/portrait.tsx";
+import { drawnPeople } from "../../page-parts/drawn-people.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import type { Route } from "./+types/collagelanding.ts";
 import * as styles from "./collagelanding.css.ts";
@@ -13,24 +14,25 @@ import { StartForm } from "./start-form.tsx";
 export { handle } from "./lander-handle.ts";
 export { loader } from "./lander.server.ts";
 
+const portraitAreas = ["b", "c", "e", "g"] as const;
+
 /** A pin board: drawn people and small pictures of what one might do together, with the form as its largest card. */
 export default function CollageLanding({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("landers");
-  const own = { headline: (place: string) => t("board.headline", { place }), lead: t("board.lead") };
+  const people = drawnPeople(loaderData.niche).slice(0, portraitAreas.length);
   return (
     <main id="main" tabIndex={-1} className={styles.band}>
       <div className={shared.wrap}>
         <div className={styles.board}>
           <div className={styles.words}>
-            <Opening {...loaderData} own={own} />
+            <Opening {...loaderData} own="board" />
           </div>
           <Pinned area="a" words={t("board.bench")} picture={<BenchIllustration />} />
-          <Pinned area="b" picture={<Portrait look="ines" />} />
-          <Pinned area="c" picture={<Portrait look="otto" />} />
+          {people.map((look, index) => (
+            <Pinned key={look} area={portraitAreas[index] ?? "g"} picture={<Portrait look={look} />} />
+          ))}
           <Pinned area="d" words={t("board.letter")} picture={<EnvelopeIllustration />} />
-          <Pinned area="e" picture={<Portrait look="grace" />} />
           <Pinned area="f" words={t("board.heart")} picture={<HeartIllustration />} />
-          <Pinned area="g" picture={<Portrait look="henk" />} />
           <div className={styles.form}>
             <StartForm constraint={loaderData.constraint} />
           </div>

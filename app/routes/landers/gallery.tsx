@@ -1,3 +1,4 @@
+import { drawnPeople } from "../../page-parts/drawn-people.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Collage } from "../../ui/portrait/collage.tsx";
 import type { Route } from "./+types/gallery.ts";
@@ -17,10 +18,7 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
     <main id="main" tabIndex={-1} className={`${styles.wrap} ${styles.halves}`}>
       <Opening {...loaderData} />
       <div className={`${styles.column} ${styles.aside} ${pictures}`}>
-        <Collage
-          label={t("gallery")}
-          people={["grace", "henk", "lotte", "otto", "bea", "joe", "ines", "karel", "rosa"]}
-        />
+        <Collage label={t("gallery")} people={drawnPeople(loaderData.niche)} />
         <p className={styles.small}>{t("gallery_note")}</p>
       </div>
       <div className={styles.column}>

@@ -19,13 +19,20 @@ const questions = [
   { name: "leave", icon: "clock" },
 ] as const;
 
+type Question = (typeof questions)[number]["name"];
+
+/** Where some niches ask something of their own. */
+function isNiches(name: Question): name is "private" | "trouble" {
+  return name === "private" || name === "trouble";
+}
+
 /** What people ask before they sign up, each with its sign, and the answers below them to open. */
 export default function IconsLanding({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("landers");
-  const own = { headline: (place: string) => t("ask.headline", { place }), lead: t("ask.lead") };
+  const { niche } = loaderData;
   return (
     <main id="main" tabIndex={-1} className={`${shared.wrap} ${shared.halves}`}>
-      <Opening {...loaderData} own={own} />
+      <Opening {...loaderData} own="ask" />
       <div className={`${styles.questions} ${shared.aside}`}>
         {questions.map(({ name, icon }) => (
           <details key={name} className={styles.question}>
@@ -33,12 +40,12 @@ export default function IconsLanding({ loaderData }: Route.ComponentProps) {
               <span className={styles.round}>
                 <Icon name={icon} size={28} />
               </span>
-              {t(`ask.${name}`)}
+              {isNiches(name) ? t(`ask.${name}`, { context: niche }) : t(`ask.${name}`)}
               <span className={styles.more}>
                 <Icon name="chevron-down" />
               </span>
             </summary>
-            <p>{t(`ask.${name}_text`)}</p>
+            <p>{isNiches(name) ? t(`ask.${name}_text`, { context: niche }) : t(`ask.${name}_text`)}</p>
           </details>
         ))}
       </div>

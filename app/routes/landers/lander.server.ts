@@ -1,5 +1,5 @@
 import { formatCountry } from "../../domain/locale/format.ts";
-import { isTopicSlug, topicOf, type Topic } from "../../page-parts/words/topics.ts";
+import { type About, aboutOf } from "../../page-parts/words/topics.ts";
 import { whoForm } from "../../page-parts/form-rules/who.form.ts";
 import type { Constraints } from "../../domain/form.ts";
 import { localeOf, settingsOf, visitorOf, type Context } from "../../request/context.server.ts";
@@ -7,8 +7,7 @@ import { constraintsOf } from "../../request/forms/constraints.server.ts";
 import { failure } from "../../request/pages/failure.server.ts";
 
 /** What every lander is made from: the same for every visitor from one country, so that the edge can keep it. */
-export interface LanderData {
-  topic?: Topic;
+export interface LanderData extends About {
   country: string;
   countryName: string;
   constraint: Constraints;
@@ -16,10 +15,11 @@ export interface LanderData {
 
 /** The loader of a lander. A slug that nobody knows is no page. */
 export function loader({ context, params }: { context: Readonly<Context>; params: { slug?: string } }): LanderData {
-  if (params.slug !== undefined && !isTopicSlug(params.slug)) throw failure({ error: "not_found" });
+  const about = aboutOf(params.slug, settingsOf(context));
+  if (!about) throw failure({ error: "not_found" });
   const { country } = visitorOf(context);
   return {
-    topic: topicOf(params.slug, settingsOf(context).niche),
+    ...about,
     country,
     countryName: formatCountry(country, localeOf(context)),
     constraint: constraintsOf(whoForm),

@@ -24,12 +24,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 /** The visitor's country as its towns draw it, with how many members live where. */
 export default function MapLanding({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation("landers");
   const { map, locale } = loaderData;
-  const own = { headline: (place: string) => t("map.headline", { place }), lead: t("map.lead") };
   return (
     <main id="main" tabIndex={-1} className={`${shared.wrap} ${shared.halves}`}>
-      <Opening {...loaderData} own={own} />
+      <Opening {...loaderData} own="map" />
       {map && <Members map={map} locale={locale} />}
       <div className={shared.column}>
         <StartForm constraint={loaderData.constraint} />

@@ -2,21 +2,21 @@ import { useTranslation } from "../../request/locale/use-translation.ts";
 import type { LanderData } from "./lander.server.ts";
 import * as styles from "./lander.css.ts";
 
-interface OpeningProps extends Pick<LanderData, "topic" | "country" | "countryName"> {
-  /** The lander's own words, where neither its address nor the site's niche names a topic. */
-  own?: { headline: (place: string) => string; lead: string };
+interface OpeningProps extends Pick<LanderData, "topic" | "niche" | "country" | "countryName"> {
+  /** The lander's own words, where its address names no topic. */
+  own?: "evening" | "board" | "ask" | "feed" | "story" | "deck" | "map" | "film";
 }
 
-/** A lander's first words, by topic and country; what search engines show is here too. */
-export function Opening({ topic, country, countryName, own }: OpeningProps) {
+/** A lander's first words, by topic or niche, and by country; what search engines show is here too. */
+export function Opening({ topic, niche, country, countryName, own }: OpeningProps) {
   const { t } = useTranslation("landers");
   const place = t("place", { context: country, country: countryName });
-  const words = topic ? undefined : own;
+  const context = topic ?? niche;
   return (
     <div className={styles.column}>
-      <meta name="description" content={t("description", { place })} />
-      <h1>{words ? words.headline(place) : t("headline", { context: topic, place })}</h1>
-      <p className={styles.lead}>{words ? words.lead : t("lead", { context: topic })}</p>
+      <meta name="description" content={t("description", { context: niche, place })} />
+      <h1>{own && !topic ? t(`${own}.headline`, { context, place }) : t("headline", { context, place })}</h1>
+      <p className={styles.lead}>{own && !topic ? t(`${own}.lead`, { context }) : t("lead", { context })}</p>
     </div>
   );
 }

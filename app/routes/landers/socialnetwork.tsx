@@ -1,4 +1,5 @@
-import type { Topic } from "../../page-parts/words/topics.ts";
+import type { Niche } from "../../domain/site/niches.ts";
+import type { About, Topic } from "../../page-parts/words/topics.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import type { Route } from "./+types/socialnetwork.ts";
@@ -11,29 +12,34 @@ import { StartForm } from "./start-form.tsx";
 export { handle } from "./lander-handle.ts";
 export { loader } from "./lander.server.ts";
 
-const general = ["walking", "cooking", "reading", "grandchildren", "concerts", "dogs"] as const;
-const walks = ["walking", "nature", "the_forest", "the_sea", "dogs", "birdwatching"] as const;
-const sounds = ["music", "concerts", "classical_music", "singing", "jazz", "dancing"] as const;
-const journeys = ["travelling", "city_trips", "the_sea", "mountains", "camping", "languages"] as const;
+/** Interests whose first questions are shown: of a topic that has some, else of those who are addressed. */
+const feeds = {
+  walking: ["walking", "nature", "the_forest", "the_sea", "dogs", "birdwatching"],
+  music: ["music", "concerts", "classical_music", "singing", "jazz", "dancing"],
+  travel: ["travelling", "city_trips", "the_sea", "mountains", "camping", "languages"],
+  general: ["walking", "cooking", "reading", "grandchildren", "concerts", "dogs"],
+  she: ["book_club", "friends_evenings", "theatre", "wellness", "city_trips", "dancing"],
+  bdsm: ["meet_ups", "workshops", "philosophy", "cooking", "photography", "concerts"],
+  bbw: ["dancing", "vintage", "swimming", "cooking", "fashion", "music"],
+  gilf: ["family_history", "ballroom", "gardening", "river_cruises", "grandchildren", "classical_music"],
+  milf: ["salsa", "city_trips", "festivals", "interior", "wine", "concerts"],
+  gay: ["musicals", "travelling", "pride", "rainbow_culture", "volunteering", "dogs"],
+} as const satisfies Partial<Record<Topic, readonly string[]>> & Record<Niche, readonly string[]>;
 
-/** Interests whose first questions are shown. */
-function interestsFor(topic?: Topic) {
-  if (topic === "walking") return walks;
-  if (topic === "music") return sounds;
-  return topic === "travel" ? journeys : general;
+function feedFor({ topic, niche }: About) {
+  return topic === "walking" || topic === "music" || topic === "travel" ? feeds[topic] : feeds[niche];
 }
 
 /** A feed of what members can talk about: the first questions that the site itself offers, said to be that. */
 export default function SocialNetwork({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation(["landers", "interests", "member-profile"]);
-  const own = { headline: (place: string) => t("feed.headline", { place }), lead: t("feed.lead") };
   return (
     <main id="main" tabIndex={-1} className={`${shared.wrap} ${shared.halves}`}>
-      <Opening {...loaderData} own={own} />
+      <Opening {...loaderData} own="feed" />
       <section className={`${shared.column} ${shared.aside}`}>
         <h2>{t("feed.title")}</h2>
         <ul className={styles.feed}>
-          {interestsFor(loaderData.topic).map((name) => (
+          {feedFor(loaderData).map((name) => (
             <li key={name} className={styles.entry}>
               <b className={styles.interest}>
                 <Icon name="message" size={20} /> {t(`interests:${name}`)}

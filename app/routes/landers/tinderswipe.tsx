@@ -1,4 +1,4 @@
-import type { Constraints } from "../../domain/form.ts";
+import { drawnPair, drawnPeople } from "../../page-parts/drawn-people.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { ChoiceField } from "../../ui/form/choice-field.tsx";
@@ -10,18 +10,19 @@ import { Opening } from "./opening.tsx";
 import { Points } from "./points.tsx";
 import * as styles from "./tinderswipe.css.ts";
 
+import type { LanderData } from "./lander.server.ts";
+
 export { handle } from "./lander-handle.ts";
 export { loader } from "./lander.server.ts";
 
 /** A deck of cards, each a question of the start form: an answered card leaves to the side that was chosen. */
 export default function TinderSwipe({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("landers");
-  const own = { headline: (place: string) => t("deck.headline", { place }), lead: t("deck.lead") };
   return (
     <main id="main" tabIndex={-1} className={`${shared.wrap} ${shared.halves}`}>
-      <Opening {...loaderData} own={own} />
+      <Opening {...loaderData} own="deck" />
       <div className={shared.aside}>
-        <Deck constraint={loaderData.constraint} />
+        <Deck constraint={loaderData.constraint} niche={loaderData.niche} />
       </div>
       <div className={shared.column}>
         <Points />
@@ -32,10 +33,12 @@ export default function TinderSwipe({ loaderData }: Route.ComponentProps) {
 }
 
 /** The first step of the sign-up, as cards; a browser that cannot tell what is chosen in one shows them below each other. */
-function Deck({ constraint }: { constraint: Constraints }) {
+function Deck({ constraint, niche }: Pick<LanderData, "constraint" | "niche">) {
   const { t } = useTranslation("landers");
   const female = { value: "female", label: t("female") };
   const male = { value: "male", label: t("male") };
+  const [first, second] = [drawnPair(niche, 0), drawnPair(niche, 1)];
+  const [one = first.woman, other = first.man] = drawnPeople(niche);
   return (
     <section className={styles.deck}>
       <h2 className={styles.title}>{t("form_title")}</h2>
@@ -43,22 +46,22 @@ function Deck({ constraint }: { constraint: Constraints }) {
         <div className={styles.cards}>
           <div className={styles.card}>
             <div className={styles.pair}>
-              <Portrait look="bea" />
-              <Portrait look="karel" />
+              <Portrait look={first.woman} />
+              <Portrait look={first.man} />
             </div>
             <ChoiceField short name="gender" legend={t("gender")} options={[female, male]} />
           </div>
           <div className={styles.card}>
             <div className={styles.pair}>
-              <Portrait look="joe" />
-              <Portrait look="lotte" />
+              <Portrait look={second.man} />
+              <Portrait look={second.woman} />
             </div>
             <ChoiceField short name="seeking" legend={t("seeking")} options={[male, female]} />
           </div>
           <div className={styles.last}>
             <div className={styles.pair}>
-              <Portrait look="rosa" />
-              <Portrait look="otto" />
+              <Portrait look={one} />
+              <Portrait look={other} />
             </div>
             <p className={shared.lead}>{t("deck.done")}</p>
             <Button wide>{t("submit")}</Button>

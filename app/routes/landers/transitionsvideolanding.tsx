@@ -15,10 +15,9 @@ const scenes = ["one", "two", "three", "four"] as const;
 /** A story in four scenes: whoever chooses the next one moves the picture. Nothing moves by itself. */
 export default function TransitionsVideoLanding({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("landers");
-  const own = { headline: (place: string) => t("story.headline", { place }), lead: t("story.lead") };
   return (
     <main id="main" tabIndex={-1} className={`${shared.wrap} ${shared.halves}`}>
-      <Opening {...loaderData} own={own} />
+      <Opening {...loaderData} own="story" />
       <fieldset className={`${styles.story} ${shared.aside}`}>
         <legend className={styles.legend}>{t("story.title")}</legend>
         {scenes.map((scene, index) => (

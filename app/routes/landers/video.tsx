@@ -15,11 +15,10 @@ export { loader } from "./lander.server.ts";
 /** A film of a few seconds that is there for who presses play, and the same in words. */
 export default function VideoLanding({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("landers");
-  const own = { headline: (place: string) => t("film.headline", { place }), lead: t("film.lead") };
   return (
     <main id="main" tabIndex={-1} className={`${shared.wrap} ${styles.cinema}`}>
       <div className={styles.words}>
-        <Opening {...loaderData} own={own} />
+        <Opening {...loaderData} own="film" />
       </div>
       <Film />
       <StartForm constraint={loaderData.constraint} />

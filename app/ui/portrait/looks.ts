@@ -15,6 +15,8 @@ export interface Look {
   earrings?: boolean;
   /** Smiles with the mouth closed. */
   calm?: boolean;
+  /** Of a full figure: rounder cheeks, broader shoulders. */
+  full?: boolean;
 }
 
 const bob = "M19 66C12 30 20 15 40 15s28 15 21 51q-8 5-12-2V40H31v24q-4 7-12 2";
@@ -109,6 +111,80 @@ export const looks = {
     over: curls,
     glasses: true,
     calm: true,
+  },
+  mia: {
+    backdrop: "#f9d9e3",
+    skin: "#f2c9ac",
+    hair: "#9a5a3a",
+    top: "#8a4f9e",
+    behind: longHair,
+    over: fringe,
+    earrings: true,
+    full: true,
+  },
+  greet: {
+    backdrop: "#d5ecd9",
+    skin: "#efc2a0",
+    hair: "#cfcdd9",
+    top: "#a8432f",
+    behind: bob,
+    over: swept,
+    collar: "scarf",
+    accent: "#ffe3a1",
+    glasses: true,
+    calm: true,
+    full: true,
+  },
+  bas: {
+    backdrop: "#d6dcf0",
+    skin: "#e9b68c",
+    hair: "#8d7a6a",
+    top: "#2f6f8f",
+    over: parting,
+    beard: fullBeard,
+    collar: "shirt",
+    full: true,
+  },
+  truus: {
+    backdrop: "#e3d7f5",
+    skin: "#f4d3bb",
+    hair: "#fbfaf7",
+    top: "#c2566b",
+    behind: bun,
+    over: parting,
+    collar: "round",
+    glasses: true,
+    earrings: true,
+  },
+  nora: {
+    backdrop: "#ffe3a1",
+    skin: "#e8b58f",
+    hair: "#6e4a35",
+    top: "#3f8f7a",
+    behind: bob,
+    over: parting,
+    earrings: true,
+  },
+  vera: {
+    backdrop: "#cfd5fb",
+    skin: "#efc4a6",
+    hair: "#b9b7c6",
+    top: "#2b2b45",
+    behind: bob,
+    over: swept,
+    collar: "scarf",
+    accent: "#a8432f",
+    earrings: true,
+    calm: true,
+  },
+  tom: {
+    backdrop: "#cde8d8",
+    skin: "#dca57c",
+    hair: "#4b3f4d",
+    top: "#5562d6",
+    over: cropped,
+    beard: moustache,
+    collar: "round",
   },
 } satisfies Record<string, Look>;
 

@@ -6,6 +6,10 @@ const collars = {
   round: "M28 70q12 13 24 0l3 2q-15 17-30 0z",
   scarf: "M26 68q14 8 28 0l3 8q-7 5-11 5l4 23H40l-2-23q-10 0-15-5z",
 };
+const shoulders = "M4 104c0-26 12-34 36-34s36 8 36 34z";
+const broad = "M-6 104c0-29 14-35 46-35s46 6 46 35z";
+const face = "M23 40c0-15 7-22 17-22s17 7 17 22-8 26-17 26-17-11-17-26";
+const roundFace = "M23 40c0-15 7-22 17-22s17 7 17 22c4 15-5 28-17 28S19 55 23 40";
 
 /** A drawn person in a 4:5 frame, under 2 KB, as a photo would stand on a card. Decoration: it says nothing. */
 export function Portrait({ look }: { look: LookName }) {
@@ -14,11 +18,11 @@ export function Portrait({ look }: { look: LookName }) {
     <svg viewBox="0 0 80 100" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <path fill={person.backdrop} d="M0 0h80v100H0z" />
       {person.behind && <path fill={person.hair} d={person.behind} />}
-      <path fill={person.top} d="M4 104c0-26 12-34 36-34s36 8 36 34z" />
+      <path fill={person.top} d={person.full ? broad : shoulders} />
       <path fill={person.skin} d="M32 56h16v14q-8 9-16 0z" />
       <path fill={ink} opacity=".14" d="M32 60q8 8 16 0v4q-8 8-16 0z" />
       {person.collar && <path fill={person.accent ?? "#fff"} d={collars[person.collar]} />}
-      <path fill={person.skin} d="M23 40c0-15 7-22 17-22s17 7 17 22-8 26-17 26-17-11-17-26" />
+      <path fill={person.skin} d={person.full ? roundFace : face} />
       <circle fill={person.skin} cx="23" cy="45" r="4" />
       <circle fill={person.skin} cx="57" cy="45" r="4" />
       {person.beard && <path fill={person.hair} d={person.beard} />}

@@ -48,7 +48,7 @@ export async function fieldsFor(
     countries: named.sort((one, other) => one.label.localeCompare(other.label, locale)),
     regions: regions.map(({ name }) => name),
     towns: suggestedTowns(regions, own?.region ?? undefined),
-    groups: groupInterests(interests),
+    groups: groupInterests(interests, settingsOf(context)),
   };
 }
 

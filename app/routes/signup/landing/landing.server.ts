@@ -4,7 +4,7 @@ import { type Context, settingsOf } from "../../../request/context.server.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";
 import type { DraftValues } from "../../../request/drafts/draft-storage.server.ts";
 import { whoForm } from "../../../page-parts/form-rules/who.form.ts";
-import { topicOf } from "../../../page-parts/words/topics.ts";
+import { wordsFor } from "../../../page-parts/words/topics.ts";
 import { entryOf } from "../signup-entry.ts";
 import { draftFor } from "../draft.server.ts";
 import { leaveMembersOut } from "../run-signup.server.ts";
@@ -16,7 +16,8 @@ export interface LandingView {
   target: Target;
   /** Of the sign-up (signup-entry.ts). */
   base: string;
-  topic: ReturnType<typeof topicOf>;
+  /** Of its lead. */
+  topic: ReturnType<typeof wordsFor>;
   credits: Credits;
   /** What was filled in already: a message, answers to the first questions. */
   values: DraftValues;
@@ -28,7 +29,8 @@ export interface LandingView {
 export async function showLanding({ params, context }: { params: { id: string; slug?: string }; context: Context }) {
   const entry = entryOf(params.id);
   leaveMembersOut(entry, context);
-  const { name: site, niche } = settingsOf(context);
+  const settings = settingsOf(context);
+  const { name: site } = settings;
   if (!isOpen(context)) return { shown: "closed", site } as const;
   const target = await findTarget(params.id, context);
   if (!target) return data({ shown: "unavailable", site } as const, { status: 404 });
@@ -36,7 +38,7 @@ export async function showLanding({ params, context }: { params: { id: string; s
   const view: LandingView = {
     target,
     base: entry.base,
-    topic: topicOf(params.slug, niche),
+    topic: wordsFor(params.slug, settings),
     credits: creditsOf(context),
     values,
     constraint: constraintsOf(whoForm),

@@ -38,7 +38,7 @@ export async function questionOf(step: number, answers: Answers, context: Contex
     step,
     question,
     answers: { ...usualFor(question, usual), ...answers },
-    groups: groupInterests(interests?.interests ?? []),
+    groups: groupInterests(interests?.interests ?? [], settingsOf(context)),
   };
 }
 

@@ -62,6 +62,8 @@ test("each wrong field is named, and then nothing changes", async () => {
   expect(await refused({ name: "Anna on WhatsApp" })).toEqual({ name: "name_contact" });
   expect(await refused({ about: "x".repeat(1001) })).toEqual({ about: "about_too_long" });
   expect(await refused({ interests: ["chess", "wishes"] })).toEqual({ interests: "invalid" });
+  // One of another niche's site.
+  expect(await refused({ interests: ["pride"] })).toEqual({ interests: "invalid" });
   expect(await refused({ seeking_min_age: 70, seeking_max_age: 60 })).toEqual({ seeking_min_age: "ages_swapped" });
   expect(await refused({ seeking_regions: ["Utrecht", "Bayern"] })).toEqual({ seeking_regions: "invalid" });
   expect(await refused({ city: "Ghent" })).toEqual({ country: "required", region: "required" });

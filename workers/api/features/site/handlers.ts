@@ -14,7 +14,7 @@ import type { PriceList } from "../../actors/site/prices/prices.ts";
 import { currentPricesOf } from "../../actors/site/prices/current-prices.ts";
 import { settingsOf } from "../../actors/site/settings/settings.ts";
 import { handle, handleSignedIn } from "../../http.ts";
-import { interests } from "../../interests.ts";
+import { interestsOf } from "../../interests.ts";
 import { countedRegions } from "./region-counts.ts";
 import { nearestTown } from "../../places/nearest-town.ts";
 import { regionsOf } from "../../places/regions.ts";
@@ -44,7 +44,9 @@ export const getCompanyInfoHandler = handle(getCompanyInfo, async ({ actors }) =
   accept({ companyinfo: await actors.site().company() }),
 );
 
-export const listInterestsHandler = handle(listInterests, async () => accept({ interests: [...interests] }));
+export const listInterestsHandler = handle(listInterests, async (call) =>
+  accept({ interests: interestsOf(await settingsOf(call)) }),
+);
 
 export const listRegionsHandler = handle(listRegions, async ({ query }) =>
   accept({ regions: regionsOf(query.country) }),

@@ -1,5 +1,5 @@
 import { listInterests } from "../../../../contract/site.ts";
-import { apiOf } from "../../../../request/context.server.ts";
+import { apiOf, settingsOf } from "../../../../request/context.server.ts";
 import { profileFor } from "../asked-cards.server.ts";
 import { groupInterests } from "../../../../domain/account/interest-groups.ts";
 import { interestsForm } from "./interests.form.ts";
@@ -10,7 +10,11 @@ export async function loadInterests({ context }: CardArgs) {
     profileFor("interests", context),
     apiOf(context).callOrThrow(listInterests),
   ]);
-  return { card: "interests" as const, groups: groupInterests(interests), chosen: profile.interests ?? [] };
+  return {
+    card: "interests" as const,
+    groups: groupInterests(interests, settingsOf(context)),
+    chosen: profile.interests ?? [],
+  };
 }
 
 export function saveInterests(args: CardArgs) {

@@ -4,7 +4,7 @@ import type { FieldProblem } from "../../../../../app/contract/field-problems.ts
 import { INTERESTS_MAX, REGIONS_MAX } from "../../../../../app/domain/account/limits.ts";
 import { aboutProblem } from "../../../../../app/domain/account/profile-text.ts";
 import { cityProblem, nameProblem } from "../../../../../app/domain/account/signup.ts";
-import { interests as known } from "../../../interests.ts";
+import { interests as everybodys } from "../../../interests.ts";
 import { regionExists } from "../../../places/regions.ts";
 import type { Account } from "./account.ts";
 import { lookingForIn } from "./looking-for.ts";
@@ -18,6 +18,8 @@ export interface ProfileRules {
   countries: readonly string[];
   /** What it does not ask (spec §3, visible_profile_fields and visible_profile_notes). */
   hidden: readonly string[];
+  /** Which interests it has; everybody's where nothing is said. */
+  interests?: readonly string[];
 }
 
 /** Of whom it is. */
@@ -34,7 +36,9 @@ export function profileProblems(changes: ProfileChanges, { account, rules }: Kno
   const problems: Record<string, FieldProblem | undefined> = {
     name: name === undefined ? undefined : nameProblem(name, account.email),
     about: about == null ? undefined : aboutProblem(about),
-    interests: interests && listProblem(interests, known, { most: INTERESTS_MAX, tooMany: "too_many_interests" }),
+    interests:
+      interests &&
+      listProblem(interests, rules.interests ?? everybodys, { most: INTERESTS_MAX, tooMany: "too_many_interests" }),
     ...placeProblems(changes, rules),
     ...wishProblems(changes, account),
   };
