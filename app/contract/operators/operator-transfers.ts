@@ -47,24 +47,24 @@ export const listTransfers = defineEndpoint({
   problems: ["authentication_required"],
 });
 
-/** One of them. Written into the audit log. Ours. */
+/** One of them; none where there is no such number. Written into the audit log. Ours. */
 export const inspectTransfer = defineEndpoint({
   name: "inspectTransfer",
   method: "GET",
   path: "/api/operator-transfer.php",
   query: z.object({ number: numberInQuery }),
-  reply: holding("transfer", transfer),
-  problems: ["authentication_required", "not_found", "yourself"],
+  reply: z.object({ transfer: transfer.nullish() }),
+  problems: ["authentication_required", "yourself"],
 });
 
-/** It was transferred on this day. The same `mark_id` again changes nothing; `decision_changed`: somebody else was faster. Ours. */
+/** It was transferred on this day; `marked`: there is such a number. The same `mark_id` again changes nothing; `decision_changed`: somebody else was faster. Ours. */
 export const markTransferred = defineEndpoint({
   name: "markTransferred",
   method: "PUT",
   path: "/api/operator-transfer.php",
   body: z.object({ number: z.int().positive(), mark_id: mintedKey, day }),
-  reply: z.unknown(),
-  problems: ["authentication_required", "decision_changed", "not_found", "yourself"],
+  reply: holding("marked", z.boolean()),
+  problems: ["authentication_required", "decision_changed", "yourself"],
 });
 
 /** It came back (`seen`: it was `transferred`) or cannot be transferred: the refund has failed. As `markTransferred`. Ours. */
@@ -78,6 +78,6 @@ export const failTransfer = defineEndpoint({
     seen: z.enum(["waiting", "transferred"]),
     reason: z.enum(transferFailures),
   }),
-  reply: z.unknown(),
-  problems: ["authentication_required", "decision_changed", "not_found", "yourself"],
+  reply: holding("marked", z.boolean()),
+  problems: ["authentication_required", "decision_changed", "yourself"],
 });

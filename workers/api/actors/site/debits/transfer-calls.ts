@@ -45,11 +45,11 @@ export class TransferCalls extends RpcTarget {
     });
   }
 
-  /** One of them. `not_found`, `yourself`. */
-  inspect(number: number, operator: Actor): Result<ShownTransfer> {
+  /** One of them; null: there is none. `yourself`. */
+  inspect(number: number, operator: Actor): Result<ShownTransfer | null> {
     return this.#write((sql) => {
       const row = shownTransfer(sql, number);
-      if (!row) return refuse("not_found");
+      if (!row) return accept(null);
       if (isOwn(row, operator)) return refuse("yourself");
       this.#note(row, { operator, action: "transfers_listed" });
       return accept(row);
@@ -61,8 +61,8 @@ export class TransferCalls extends RpcTarget {
     return countTransfers(this.around.storage.sql, member);
   }
 
-  /** It was transferred on this day. `not_found`, `yourself`, `decision_changed`; a day on which it cannot have been is `invalid_input`. */
-  markTransferred({ day, ...marked }: BodyOf<typeof markTransferred>, operator: Actor): Result<object> {
+  /** It was transferred on this day; answers whether there is such a number. `yourself`, `decision_changed`; a day on which it cannot have been is `invalid_input`. */
+  markTransferred({ day, ...marked }: BodyOf<typeof markTransferred>, operator: Actor): Result<boolean> {
     const mark = { status: "transferred", day, failure: null } as const;
     return this.#mark({ ...marked, seen: "waiting", operator, why: day }, ({ asked_at }) => {
       const isPossible = day >= dayIn(BANK_ZONE, asked_at) && day <= dayIn(BANK_ZONE, clock.now());
@@ -70,8 +70,8 @@ export class TransferCalls extends RpcTarget {
     });
   }
 
-  /** It came back (`seen`: it had been transferred) or cannot be transferred. `not_found`, `yourself`, `decision_changed`. */
-  fail({ reason, ...failed }: BodyOf<typeof failTransfer>, operator: Actor): Result<object> {
+  /** It came back (`seen`: it had been transferred) or cannot be transferred. `yourself`, `decision_changed`. */
+  fail({ reason, ...failed }: BodyOf<typeof failTransfer>, operator: Actor): Result<boolean> {
     const status = failed.seen === "waiting" ? "impossible" : "came_back";
     return this.#mark({ ...failed, operator, why: reason }, ({ day }) => accept({ status, day, failure: reason }));
   }
@@ -80,19 +80,19 @@ export class TransferCalls extends RpcTarget {
   #mark(
     { number, mark_id, seen, operator, why }: Marking,
     markOf: (row: ShownTransfer) => Result<Pick<Mark, "status" | "day" | "failure">>,
-  ): Result<object> {
+  ): Result<boolean> {
     return this.#write((sql) => {
       const row = shownTransfer(sql, number);
-      if (!row) return refuse("not_found");
+      if (!row) return accept(false);
       if (isOwn(row, operator)) return refuse("yourself");
-      if (row.mark_id === mark_id) return accept({});
+      if (row.mark_id === mark_id) return accept(true);
       if (row.status !== seen) return refuse("decision_changed");
       const mark = markOf(row);
       if (!mark.ok) return mark;
       markTransfer(sql, row, { ...mark.value, mark_id, operator: operator.name });
       const action = mark.value.failure === null ? "refund_transferred" : "transfer_failed";
       this.#note(row, { operator, action, why });
-      return accept({});
+      return accept(true);
     });
   }
 
