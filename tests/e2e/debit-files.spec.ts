@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { signup } from "../../app/contract/account/account.ts";
+import { activate, signup } from "../../app/contract/account/account.ts";
 import { confirmMandate, requestMandate } from "../../app/contract/money/direct-debit.ts";
 import { getPayment, startPayment } from "../../app/contract/money/payments.ts";
 import { listWithdrawals, withdraw } from "../../app/contract/money/withdrawals.ts";
@@ -14,16 +14,19 @@ const DAY = 24 * 60 * 60_000;
 type FileSite = Awaited<ReturnType<typeof fileSite>>;
 
 /** Somebody who ordered 50 credits by direct debit. */
-async function aDebtor({ apiOrigin, codeTo }: FileSite) {
+async function aDebtor({ origin, apiOrigin, codeTo, confirmation }: FileSite) {
   const api = apiClient(apiOrigin);
-  await api.callOrThrow(signup, aSignUp());
+  const order = aSignUp();
+  await api.callOrThrow(signup, order);
+  await api.callOrThrow(activate, await confirmation(order.email));
   const [mandate_id, payment_id] = [randomUUID(), randomUUID()];
   const address = { street: "Kerkstraat", house_number: "1", zip: "3701 AA", city: "Zeist" };
   const account = { account_holder: "A. de Vries", iban: "NL91ABNA0417164300", phone: "+31612345678" };
   await api.callOrThrow(requestMandate, { mandate_id, ...account, ...address });
   await api.callOrThrow(confirmMandate, { mandate_id, otp: await codeTo(account.phone) });
-  const order = { payment_id, bundle: "50", payment_method: "sdd" as const, return_url: "http://localhost/" };
-  await api.callOrThrow(startPayment, order);
+  const return_url = `http://localhost:${new URL(origin).port}/transactions/${payment_id}`;
+  const bundle = { payment_id, bundle: "50", payment_method: "sdd" as const, return_url };
+  await api.callOrThrow(startPayment, bundle);
   const payment = async () => (await api.callOrThrow(getPayment, { payment_id })).payment;
   const withdraws = async () => {
     const [contract] = (await api.callOrThrow(listWithdrawals)).contracts;

@@ -30,8 +30,14 @@ export async function fileSite() {
     origin: site.origin,
     apiOrigin,
     internal: siteApi({ apiOrigin, seedToken: site.seedToken }),
-    codeTo: (number: string) => codeIn(() => sms.taken.filter(({ to }) => to === number).at(-1)?.text),
-    codeMailedTo: (address: string) => codeIn(() => mails.taken.filter(({ to }) => to === address).at(-1)?.["text"]),
+    codeTo: (number: string) => inText(CODE, () => sms.taken.filter(({ to }) => to === number)),
+    codeMailedTo: (address: string) => inText(CODE, () => mails.taken.filter(({ to }) => to === address)),
+    /** What the mail that confirms an address leads to. */
+    async confirmation(address: string) {
+      const link = await inText(/\S+\/activate\?\S+/, () => mails.taken.filter(({ to }) => to === address));
+      const { searchParams } = new URL(link);
+      return { id: searchParams.get("id") ?? "", token: searchParams.get("token") ?? "" };
+    },
     async stop() {
       await site.stop();
       await mails.stop();
@@ -41,13 +47,17 @@ export async function fileSite() {
   };
 }
 
-async function codeIn(newest: () => string | undefined): Promise<string> {
-  let code = "";
-  await eventually("a code came", () => {
-    code = /\b\d{6}\b/.exec(newest() ?? "")?.[0] ?? "";
-    return Promise.resolve(code !== "");
+const CODE = /\b\d{6}\b/;
+
+/** In the newest message that has it. */
+async function inText(wanted: RegExp, messages: () => { text?: string }[]): Promise<string> {
+  let found = "";
+  await eventually(`a message has ${wanted}`, () => {
+    const texts = messages().map(({ text = "" }) => wanted.exec(text)?.[0] ?? "");
+    found = texts.findLast((text) => text !== "") ?? "";
+    return Promise.resolve(found !== "");
   });
-  return code;
+  return found;
 }
 
 async function smsCarrier() {
