@@ -19,6 +19,7 @@ import * as notifications from "./account/notifications.ts";
 import * as operatorMembers from "./operators/operator-members.ts";
 import * as operatorCorrections from "./operators/operator-corrections.ts";
 import * as operatorDebits from "./operators/operator-debits.ts";
+import * as operatorTransfers from "./operators/operator-transfers.ts";
 import * as operatorDiscounts from "./operators/operator-discounts.ts";
 import * as operatorPages from "./operators/operator-pages.ts";
 import * as operatorPayments from "./operators/operator-payments.ts";
@@ -88,6 +89,7 @@ const areas = [
   operatorFictional,
   operatorProfiles,
   operatorDebits,
+  operatorTransfers,
   operatorDiscounts,
   operatorPrices,
   operatorSettings,

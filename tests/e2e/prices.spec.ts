@@ -78,6 +78,9 @@ test(
       "payments/999999999",
       "payments/x",
       "debits/x",
+      "transfers/1",
+      "transfers/x",
+      "transfers/x/failed",
       "discounts/X",
       "prices/XX",
       "prices/DE/999999999",
@@ -96,7 +99,17 @@ test(
 test("the pages about money and their bar are no wider than a phone", scriptless, async ({ site }) => {
   const page = await (await operatorContext(site)).newPage();
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const path of ["payments", "proposals", "sums", "prices", "prices/DE", "prices/DE/new", "discounts", "debits"]) {
+  for (const path of [
+    "payments",
+    "proposals",
+    "sums",
+    "prices",
+    "prices/DE",
+    "prices/DE/new",
+    "discounts",
+    "debits",
+    "transfers",
+  ]) {
     await page.goto(`${site.origin}/operator/${path}`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
   }

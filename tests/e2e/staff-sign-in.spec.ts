@@ -15,6 +15,7 @@ const staffPages = [
   "/operator/audit",
   "/operator/figures",
   "/operator/debits",
+  "/operator/transfers",
   "/operator/discounts",
   "/operator/discounts/new",
   "/operator/pages",

@@ -29,6 +29,7 @@ const pages: Pages = {
   "operator-page-new": "/operator/pages/new",
   "operator-page": "/operator/pages/about-us?language=en",
   "operator-debits": "/operator/debits",
+  "operator-transfers": "/operator/transfers",
   "operator-discounts": "/operator/discounts",
   "operator-discount-new": "/operator/discounts/new",
 };

@@ -27,6 +27,7 @@ import * as operatorMembers from "./features/operators/members.ts";
 import { getRefundProposals } from "./features/operators/proposals.ts";
 import * as operatorRefunds from "./features/operators/refunds.ts";
 import * as operatorDebits from "./features/operators/debits.ts";
+import * as operatorTransfers from "./features/operators/transfers.ts";
 import * as operatorDiscounts from "./features/operators/discounts.ts";
 import * as operatorPages from "./features/operators/pages.ts";
 import * as operatorPayments from "./features/operators/payments.ts";
@@ -219,6 +220,10 @@ export const handlers = {
   downloadDebitFile: operatorDebits.getDebitDownload,
   collectDebitFile: operatorDebits.putDebitFile,
   returnDebit: operatorDebits.putDebit,
+  listTransfers: operatorTransfers.getTransfers,
+  inspectTransfer: operatorTransfers.getTransfer,
+  markTransferred: operatorTransfers.putTransfer,
+  failTransfer: operatorTransfers.putTransferFailure,
   listDiscounts: operatorDiscounts.getDiscounts,
   inspectDiscount: operatorDiscounts.getDiscount,
   makeDiscount: operatorDiscounts.postDiscount,

@@ -138,11 +138,15 @@ const reconciliation = z.object({
 });
 export type Reconciliation = z.output<typeof reconciliation>;
 
-/** What was paid and taken back on each of the last 31 days, the latest first; days without any of it are not there; and each day that was compared with the provider's record, in the night after it. Names nobody. Ours; decision 0232. */
+/** What was paid and taken back on each of the last 31 days, the latest first; days without any of it are not there; and each day that was compared with the provider's record, in the night after it. `by_hand`: who collects keeps no such record, so people compare. Names nobody. Ours; decision 0232. */
 export const listDailySums = defineEndpoint({
   name: "listDailySums",
   method: "GET",
   path: "/api/operator-sums.php",
-  reply: z.object({ sums: list(dailySum), reconciliations: list(reconciliation).default([]) }),
+  reply: z.object({
+    sums: list(dailySum),
+    reconciliations: list(reconciliation).default([]),
+    by_hand: z.boolean().default(false),
+  }),
   problems: ["authentication_required"],
 });

@@ -104,6 +104,8 @@ export const operatorOverview = defineEndpoint({
     days_that_differ: list(day).default([]),
     /** Payments that a bank took back and nobody has dealt with (`handleDispute`). */
     open_disputes: z.int().nonnegative().default(0),
+    /** Refunds that somebody has to transfer by hand (`listTransfers`). */
+    transfers: z.int().nonnegative().default(0),
     /** Refunds that wait for a second operator (`listRefundProposals`): for this one, and own ones for somebody else. */
     refund_proposals: z.object({ waiting: z.int().nonnegative(), own: z.int().nonnegative() }).nullish(),
   }),

@@ -15,3 +15,8 @@ export function withdrawalDays(refund_days: number): number {
 export function withdrawalEnd({ at, days, zone }: { at: number; days: number; zone: string }): number {
   return endOfDay(zone, utcDay(Date.parse(`${dayIn(zone, at)}T00:00:00Z`) + days * DAY_MS)) + 999;
 }
+
+/** The last day (`YYYY-MM-DD`) to pay back what was withdrawn from on this one (Directive 2011/83/EU, article 13). */
+export function refundDue(day: string): string {
+  return utcDay(Date.parse(`${day}T00:00:00Z`) + 14 * DAY_MS);
+}

@@ -5,7 +5,6 @@ import { listRefundProposals } from "../../../app/contract/operators/operator-pr
 import * as operatorRefunds from "../../../app/contract/operators/operator-refunds.ts";
 import { aPayment, refOf } from "../fixtures/payments.ts";
 import { basicsText, correctMember } from "../../../app/contract/operators/operator-corrections.ts";
-import * as operatorDebits from "../../../app/contract/operators/operator-debits.ts";
 import * as operatorDiscounts from "../../../app/contract/operators/operator-discounts.ts";
 import * as operatorPayments from "../../../app/contract/operators/operator-payments.ts";
 import * as operatorPages from "../../../app/contract/operators/operator-pages.ts";
@@ -31,6 +30,7 @@ import { aDispute, thePaymentRecord } from "../fixtures/payment-records.ts";
 import { aPageOrder, aPublishedPage } from "../fixtures/pages.ts";
 import { aPriceList, aPriceListOrder } from "../fixtures/prices.ts";
 import { aSettingsOrder } from "../fixtures/settings.ts";
+import { debitSamples } from "./debit-samples.ts";
 import { sample, type Sample } from "./sample.ts";
 import type { Fixtures } from "./shared-fixtures.ts";
 
@@ -84,12 +84,7 @@ export const operatorSamples: readonly Sample[] = [
     return { number, decision: "answer" as const, text: "Good evening", seen };
   }),
   // A demonstration collects by no file: whatever is asked for is not there, and nothing is due.
-  sample(operatorDebits.listDebits, "operator", () => ({})),
-  sample(operatorDebits.inspectDebitFile, "operator", () => ({ file_id: randomUUID() })),
-  sample(operatorDebits.makeDebitFile, "operator", () => ({ file_id: randomUUID() })),
-  sample(operatorDebits.downloadDebitFile, "operator", () => ({ file_id: randomUUID() })),
-  sample(operatorDebits.collectDebitFile, "operator", () => ({ file_id: randomUUID() })),
-  sample(operatorDebits.returnDebit, "operator", () => ({ file_id: randomUUID(), number: 1 })),
+  ...debitSamples,
   sample(operatorDiscounts.listDiscounts, "operator", () => ({})),
   sample(operatorDiscounts.inspectDiscount, "operator", async ({ operator }) => ({
     code: await aDiscountCode(operator),

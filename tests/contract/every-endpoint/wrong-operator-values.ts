@@ -108,6 +108,9 @@ export const wrongOperatorValues: Readonly<Record<string, Readonly<Record<string
   downloadDebitFile: { file_id: uuid },
   collectDebitFile: { file_id: uuid },
   returnDebit: { file_id: uuid, number: positive },
+  inspectTransfer: { number: [undefined, "", "-1", "1.5", "1e3", "9".repeat(16)] },
+  markTransferred: { number: positive, mark_id: uuid, day: [undefined, null, 1, "", "2026-02-30", "1-1-2026"] },
+  failTransfer: { number: positive, mark_id: uuid, seen: oneOf("waiting"), reason: oneOf("other") },
   listDiscounts: { page: ["", "0", "-1", "1.5", "1e3", "9".repeat(7)] },
   inspectDiscount: { code: [undefined, "", characters(65)] },
   makeDiscount: {

@@ -19,7 +19,7 @@ export interface SiteMail<Kind extends MailName = MailName> {
 }
 
 /** What a mail is made with beside its words. */
-interface MailSite {
+export interface MailSite {
   env: MailVariables & SiteVariables;
   /** The site's id. */
   site: string;

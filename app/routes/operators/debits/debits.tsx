@@ -13,6 +13,7 @@ import { Hidden } from "../../../ui/form/hidden.tsx";
 import { Page } from "../../../ui/page/page.tsx";
 import { MoneyPages } from "../money-pages.tsx";
 import * as styles from "../operators.css.ts";
+import { TRANSFERS } from "../transfers/transfer-path.ts";
 import type { Route } from "./+types/debits.ts";
 import { makeFileForm } from "./debit.form.ts";
 import { DEBITS, debitFilePath } from "./debit-path.ts";
@@ -61,6 +62,7 @@ export default function Debits({ loaderData }: Route.ComponentProps) {
     return (
       <Page title={t("debits.title")} lead={t("debits.lead")}>
         <MoneyPages current="debits" />
+        <Transfers />
         <EmptyState icon="wallet" title={t("debits.none")}>
           <p>{t("debits.none_text")}</p>
         </EmptyState>
@@ -69,6 +71,7 @@ export default function Debits({ loaderData }: Route.ComponentProps) {
   return (
     <Page title={t("debits.title")} lead={t("debits.lead")}>
       <MoneyPages current="debits" />
+      <Transfers />
       <MakeFile {...loaderData} />
       {waiting > 0 && (
         <Card as="section">
@@ -83,6 +86,19 @@ export default function Debits({ loaderData }: Route.ComponentProps) {
       )}
       {files.length > 0 && <Files files={files} />}
     </Page>
+  );
+}
+
+/** What goes back of it, whoever collects today. */
+function Transfers() {
+  const { t } = useTranslation("operators");
+  return (
+    <p>
+      {t("debits.transfers_text")}{" "}
+      <a href={TRANSFERS} className={linkTarget}>
+        {t("transfers.title")}
+      </a>
+    </p>
   );
 }
 

@@ -19,13 +19,13 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** What waits, queue by queue. */
 export default function Queues({
-  loaderData: { operator, queues, sells, days_that_differ: days, open_disputes: disputes, refund_proposals: proposals },
+  loaderData: { operator, queues, refund_proposals: proposals, ...money },
 }: Route.ComponentProps) {
   const { t } = useTranslation("operators");
   const locale = useLocale();
   return (
     <Page title={t("queues.title")} lead={t("queues.lead", { name: operator.name })} width="wide">
-      <MoneyWarnings sells={sells} days={days} disputes={disputes} />
+      <MoneyWarnings {...money} />
       <div className={styles.columns}>
         {queues.map(({ oldest, ...state }) => (
           <QueueCard key={state.queue} {...state} oldest={oldest && formatMoment(oldest, locale)} />

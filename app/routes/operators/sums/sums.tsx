@@ -8,6 +8,7 @@ import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
 import { Page } from "../../../ui/page/page.tsx";
 import { MoneyPages } from "../money-pages.tsx";
 import * as styles from "../operators.css.ts";
+import { ByHand } from "./by-hand.tsx";
 import { reconciliationView } from "./reconciliation-view.ts";
 import { Reconciliations } from "./reconciliations.tsx";
 import type { Route } from "./+types/sums.ts";
@@ -15,12 +16,13 @@ import type { Route } from "./+types/sums.ts";
 export const handle = { title: "operators:sums.title" } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { sums, reconciliations } = await apiOf(context).callOrThrow(listDailySums);
+  const { sums, reconciliations, by_hand } = await apiOf(context).callOrThrow(listDailySums);
   const locale = localeOf(context);
   return {
     sums: sums.map((one) => sumView(one, `${formatDay(one.day, locale)}, ${one.currency}`, locale)),
     totals: totalsOf(sums).map((one) => sumView(one, one.currency, locale)),
     days: reconciliations.map((one) => reconciliationView(one, locale)),
+    byHand: by_hand,
   };
 }
 
@@ -37,10 +39,10 @@ function sumView({ day, currency, ...sums }: DailySum, name: string, locale: str
 }
 
 /** What was paid and taken back on each of the last 31 days, and how it stands beside the provider's own record (decision 0232). */
-export default function Sums({ loaderData: { sums, totals, days } }: Route.ComponentProps) {
+export default function Sums({ loaderData: { sums, totals, days, byHand } }: Route.ComponentProps) {
   const { t } = useTranslation("operators");
   return (
-    <Page title={t("sums.title")} lead={t("sums.lead")}>
+    <Page title={t("sums.title")} lead={t(byHand ? "sums.lead_by_hand" : "sums.lead")}>
       <MoneyPages current="sums" />
       {sums.length === 0 ? (
         <EmptyState icon="wallet" title={t("sums.none")} />
@@ -50,7 +52,8 @@ export default function Sums({ loaderData: { sums, totals, days } }: Route.Compo
           <List title={t("sums.days")} sums={sums} />
         </>
       )}
-      <Reconciliations days={days} />
+      {byHand && <ByHand />}
+      {(!byHand || days.length > 0) && <Reconciliations days={days} />}
     </Page>
   );
 }

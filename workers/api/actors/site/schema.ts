@@ -12,6 +12,7 @@ import { figuresSchema } from "./operators/audit/figures.ts";
 import { liftedDecisionsSchema, liftsSchema } from "./operators/members/lifts.ts";
 import { smsCodesSchema } from "./sms-codes.ts";
 import { debitsSchema } from "./debits/debit-schema.ts";
+import { transfersSchema } from "./debits/transfer-schema.ts";
 import { discountCodesSchema } from "./discounts/discount-codes.ts";
 import {
   paymentIdIndexSchema,
@@ -100,4 +101,5 @@ export const siteSchema: readonly (readonly string[])[] = [
   settingChangesSchema,
   pageVersionsSchema,
   disputeNotesSchema,
+  transfersSchema,
 ];

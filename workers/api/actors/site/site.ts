@@ -9,32 +9,31 @@ import { chooseProvider } from "../../providers/payment/choose-provider.ts";
 import type { OutgoingMail } from "../../providers/mail/mail-provider.ts";
 import { migrate } from "../migrate.ts";
 import { objectsOf } from "../objects.ts";
-import { deliverChannel, nextDelivery, type OutboxEvent } from "../outbox.ts";
-import { sendSiteMail } from "../site-mail.ts";
+import { deliverChannel, type OutboxEvent } from "../outbox.ts";
 import { listAccounting, type AccountingEntry } from "./erased/accounting.ts";
 import { changeCompany, type Company, creditorOf } from "./settings/company.ts";
 import { totals } from "./counters.ts";
 import { keepDemoLogin, listDemoLogins, type DemoLogin } from "./demo-logins.ts";
 import { DebitCalls } from "./debits/debit-calls.ts";
+import { TransferCalls } from "./debits/transfer-calls.ts";
 import { DiscountCalls } from "./discounts/discount-calls.ts";
 import { checkDisk } from "./disk-check.ts";
-import { endForgotten, nextForgottenEnd } from "./erased/forgotten-members.ts";
+import { endForgotten } from "./erased/forgotten-members.ts";
 import { keepMail, listMails } from "./mailbox.ts";
 import { MemberCalls } from "./operators/members/member-calls.ts";
 import type { LinkMaker } from "./operators/cases/appeal-links.ts";
 import { CaseCalls } from "./operators/cases/case-calls.ts";
-import { contactMailOf } from "./operators/cases/contact-mail.ts";
-import { endEvidence, nextEvidenceEnd } from "./operators/cases/evidence-end.ts";
+import { sendContactMail } from "./operators/cases/contact-mail.ts";
+import { endEvidence } from "./operators/cases/evidence-end.ts";
 import { ExpectedReports } from "./operators/cases/expected-reports.ts";
-import { nextEvidence } from "./operators/cases/loose-evidence.ts";
 import { SupportCalls } from "./operators/cases/support-calls.ts";
 import { removeEvidence } from "./operators/cases/remove-evidence.ts";
-import { QueueCalls } from "./operators/queue/queue-calls.ts";
+import { QueueCalls, type Surroundings } from "./operators/queue/queue-calls.ts";
+import { nextJob } from "./next-job.ts";
 import { PageCalls } from "./pages/page-calls.ts";
 import { PriceCalls } from "./prices/price-calls.ts";
 import { PaymentRecordCalls } from "./payments/payment-record-calls.ts";
 import { reconcile } from "./payments/reconcile.ts";
-import { nextReconciliation } from "./payments/reconciliations.ts";
 import { receive, type SiteEvent } from "./receive.ts";
 import { siteSchema } from "./schema.ts";
 import { SettingCalls } from "./settings/setting-calls.ts";
@@ -57,14 +56,12 @@ export class Site extends DurableObject<SiteEnv> {
 
   /** What waits for operators, and what they did. */
   get queues() {
-    return new QueueCalls({ storage: this.ctx.storage, schedule: () => this.#schedule() });
+    return new QueueCalls(this.#around);
   }
 
   /** What operators do with members. */
   get members() {
-    const { storage } = this.ctx;
-    const around = { storage, schedule: () => this.#schedule(), deliver: () => this.#deliver() };
-    return new MemberCalls(around, this.#links);
+    return new MemberCalls({ ...this.#around, deliver: () => this.#deliver() }, this.#links);
   }
 
   /** Discount codes. */
@@ -99,18 +96,22 @@ export class Site extends DurableObject<SiteEnv> {
 
   /** Direct debits that the bank is handed as files. */
   get debits() {
-    return new DebitCalls({ storage: this.ctx.storage, schedule: () => this.#schedule() }, this.env, this.#name);
+    return new DebitCalls(this.#around, this.env, this.#name);
+  }
+
+  /** Refunds of these, which go back by hand. */
+  get transfers() {
+    return new TransferCalls(this.#around);
   }
 
   /** Reports, complaints and appeals. */
   get cases() {
-    const around = { storage: this.ctx.storage, schedule: () => this.#schedule() };
-    return new CaseCalls(around, this.#links, this.#expectedReports);
+    return new CaseCalls(this.#around, this.#links, this.#expectedReports);
   }
 
   /** Questions to the support. */
   get support() {
-    return new SupportCalls({ storage: this.ctx.storage, schedule: () => this.#schedule() }, this.#links);
+    return new SupportCalls(this.#around, this.#links);
   }
 
   override async alarm(): Promise<void> {
@@ -119,8 +120,8 @@ export class Site extends DurableObject<SiteEnv> {
     this.ctx.storage.transactionSync(() => endEvidence(this.#sql));
     endForgotten(this.#sql);
     await removeEvidence(this.#sql, this.env, { all: false });
-    const provider = chooseProvider(this.env, () => this);
-    await reconcile({ storage: this.ctx.storage, site: this.#name, provider });
+    const books = { storage: this.ctx.storage, site: this.#name };
+    await reconcile({ ...books, provider: chooseProvider(this.env, () => this) });
     this.#schedule();
   }
 
@@ -134,11 +135,13 @@ export class Site extends DurableObject<SiteEnv> {
   }
 
   async #mailContact(event: OutboxEvent): Promise<void> {
-    const mail = contactMailOf(event);
-    if (!mail) return;
     const keep = async (outgoing: OutgoingMail) => this.keepMail(outgoing);
     const own = { env: this.env, site: this.#name, settings: this.settings(), company: this.company(), keep };
-    await sendSiteMail(own, mail);
+    await sendContactMail(event, own);
+  }
+
+  get #around(): Surroundings {
+    return { storage: this.ctx.storage, schedule: () => this.#schedule() };
   }
 
   /** An object's name is its site's. */
@@ -151,8 +154,7 @@ export class Site extends DurableObject<SiteEnv> {
   }
 
   #schedule(): void {
-    const jobs = [nextDelivery, nextEvidence, nextEvidenceEnd, nextForgottenEnd, nextReconciliation];
-    const due = Math.min(...jobs.map((next) => next(this.#sql) ?? Infinity));
+    const due = nextJob(this.#sql);
     if (due < Infinity) void this.ctx.storage.setAlarm(Math.max(due - clock.offset(), Date.now()));
   }
 
@@ -189,13 +191,11 @@ export class Site extends DurableObject<SiteEnv> {
   /**
    * Outbox events of members: `count` (a counter), `inspect_photo` and `photo_gone`, `inspect_text` and `text_gone`,
    * `discount_used`, `payment_changed`, `refund_proposed`, `refund_decided`, `receipt`, `debit_waits`, `mandate_ended`, `fictional_message`, `fictional_gone` and `fictional_profile`, `report`, `accounting` and `forgotten` (an erased member's); of operators' accounts:
-   * `operator_event`; and of the site itself: `case_settled` and `support_settled`. Only `forgotten` throws while copies of photos are not deleted: the
-   * erasure waits for them, nobody else does.
+   * `operator_event`; and of the site itself: `case_settled` and `support_settled`. Only `forgotten` throws while copies of photos are not deleted: the erasure waits.
    */
   async receive(event: SiteEvent): Promise<void> {
     receive(this.ctx.storage, event, this.#links);
-    // Of a report about somebody who was erased before it came the copies go, and who reported is told; a receipt's number leaves.
-    // A payment's day is compared once it is over.
+    // Copies of who was erased before a report came go, and its writer is told; a receipt's number leaves; a payment's day is compared.
     if (["report", "receipt", "mandate_ended", "payment_changed"].includes(event.kind)) this.#schedule();
     if (event.kind !== "forgotten") return;
     const removed = await removeEvidence(this.#sql, this.env, { all: true });

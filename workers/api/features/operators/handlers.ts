@@ -65,14 +65,15 @@ export const deleteSession = handle(operatorSignOut, async ({ actors, operatorTo
 export const getOverview = handleOperator(operatorOverview, async (call) => {
   const { actors, operator } = call;
   const sells = findPaymentProvider(call) !== undefined;
-  const { queues, payments } = actors.site();
-  const [overview, days, disputes, proposals] = await Promise.all([
+  const { queues, payments, transfers: byHand } = actors.site();
+  const [overview, days, disputes, transfers, proposals] = await Promise.all([
     queues.overview(operator),
     payments.daysThatDiffer(),
     payments.openDisputes(operator),
+    byHand.count(operator),
     payments.countProposals(operator),
   ]);
-  const money = { sells, days_that_differ: days, open_disputes: disputes, refund_proposals: proposals };
+  const money = { sells, days_that_differ: days, open_disputes: disputes, transfers, refund_proposals: proposals };
   return accept({ operator, ...money, ...overview });
 });
 

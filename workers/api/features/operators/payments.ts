@@ -9,6 +9,7 @@ import { accept } from "../../../../app/domain/result.ts";
 import type { PaymentRecord } from "../../actors/site/payments/payment-records.ts";
 import { instantOf } from "../../clock.ts";
 import { handleOperator } from "../../handle-operator.ts";
+import { findPaymentProvider } from "../../providers/payment/payment-provider-of.ts";
 
 export const getPaymentRecords = handleOperator(listOperatorPayments, async ({ actors, operator, query }) => {
   const { before, state, day, find } = query;
@@ -50,12 +51,14 @@ export const putDispute = handleOperator(handleDispute, ({ actors, operator, bod
   actors.site().payments.handleDispute({ ...body, operator }),
 );
 
-export const getDailySums = handleOperator(listDailySums, async ({ actors }) => {
-  const { payments } = actors.site();
+export const getDailySums = handleOperator(listDailySums, async (call) => {
+  const { payments } = call.actors.site();
+  const provider = findPaymentProvider(call);
   const [sums, compared] = await Promise.all([payments.sums(), payments.reconciliations()]);
   return accept({
     sums,
     reconciliations: compared.map((one) => ({ ...one, checked_at: instantOf(one.checked_at) })),
+    by_hand: provider !== undefined && !provider.listMoved,
   });
 });
 

@@ -57,7 +57,7 @@ interface MolliePayment {
 }
 
 /** Mollie (docs.mollie.com, v2). `webhookUrl`: where it tells us, by an id alone, that something changed. Decision 0215. */
-export function mollieProvider(settings: MollieSettings & { webhookUrl: string }): PaymentProvider {
+export function mollieProvider(settings: MollieSettings & { webhookUrl: string }): Required<PaymentProvider> {
   const client = mollieClient(settings);
   return {
     create: (order) => create(client, order, settings.webhookUrl),

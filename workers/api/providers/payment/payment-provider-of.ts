@@ -2,6 +2,7 @@ import { peersOf } from "../../actors/peers.ts";
 import type { ObjectBindings, PaymentVariables, SiteVariables } from "../../env.ts";
 import { chooseProvider } from "./choose-provider.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
+import { isFileRef, sepaFileProvider } from "./sepa-file-provider.ts";
 
 interface PaymentSite {
   env: ObjectBindings & PaymentVariables & SiteVariables;
@@ -15,6 +16,11 @@ interface PaymentSite {
  */
 export function findPaymentProvider({ env, site }: PaymentSite): PaymentProvider | undefined {
   return chooseProvider(env, () => peersOf(env, site).site());
+}
+
+/** Who has a payment, by its reference: what a file collected goes back by hand, whoever takes the money today (decision 0255). */
+export function providerOfRef(where: PaymentSite, ref: string): PaymentProvider {
+  return isFileRef(ref) ? sepaFileProvider(peersOf(where.env, where.site).site()) : paymentProviderOf(where);
 }
 
 /** As `findPaymentProvider`, where there are payments already. */

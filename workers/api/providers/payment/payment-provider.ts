@@ -1,4 +1,5 @@
 import type { PaymentMethod, PaymentStatus } from "../../../../app/contract/money/payments.ts";
+import type { RefundReason } from "../../../../app/contract/money/refunds.ts";
 import type { Money } from "../../../../app/contract/scalars.ts";
 import type { MovedKind } from "../../../../app/contract/operators/moved-kinds.ts";
 
@@ -68,6 +69,16 @@ export interface RefundOrder {
   key: string;
   /** What the payer sees on their statement. */
   description: string;
+  /** Of a payment that was collected by a mandate. */
+  by_hand?: RefundByHand | undefined;
+}
+
+/** What a person has to know who transfers a refund: whose account it is, since when it is owed (milliseconds), and why. */
+export interface RefundByHand {
+  account_holder: string;
+  iban: string;
+  at: number;
+  reason: RefundReason;
 }
 
 /** `pending`: the provider took it, and the money has not left yet. `failed`: it took it, and the money came back. */
@@ -126,8 +137,8 @@ export interface PaymentProvider {
   refund(order: RefundOrder): Promise<ProviderRefund>;
   /** How one stands that it took; undefined: it knows none with this key. */
   findRefund(refund: Pick<RefundOrder, "ref" | "key">): Promise<ProviderRefund | undefined>;
-  /** All money that moved in a time, by the provider's own record and clock. Throws rather than leave some out. */
-  listMoved(query: MovedQuery): Promise<MovedMoney>;
+  /** All money that moved in a time, by the provider's own record and clock. Throws rather than leave some out. Without: it keeps no such record. */
+  listMoved?(query: MovedQuery): Promise<MovedMoney>;
   /** Which methods it takes this amount by from a payer in this country. */
   methods(query: MethodsQuery): Promise<PaymentMethod[]>;
 }

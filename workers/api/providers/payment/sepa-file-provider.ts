@@ -1,6 +1,13 @@
 import type { FiledDebit } from "../../actors/site/debits/debit-rows.ts";
 import { hashOf } from "../../signature.ts";
-import { PaymentRefused, type PaymentName, type PaymentProvider, RefundRefused } from "./payment-provider.ts";
+import {
+  type PaymentName,
+  type PaymentProvider,
+  PaymentRefused,
+  type ProviderRefund,
+  type RefundOrder,
+  RefundRefused,
+} from "./payment-provider.ts";
 
 /** The part of `Site` that keeps debits for the bank's files. */
 export interface FileLedger {
@@ -8,12 +15,16 @@ export interface FileLedger {
     find(ref: string): Promise<FiledDebit | undefined> | FiledDebit | undefined;
     withdraw(ref: string): Promise<void> | void;
   };
+  transfers: {
+    take(order: RefundOrder): Promise<ProviderRefund | undefined> | ProviderRefund | undefined;
+    find(refund: Pick<RefundOrder, "ref" | "key">): Promise<ProviderRefund | undefined> | ProviderRefund | undefined;
+  };
 }
 
 /**
  * Nobody but the site's own bank: debits go there in files that operators make, and operators say what the bank's statement says of
  * them. An order begins in the member's object, whose outbox brings it to the site; until it is there `fetch` knows nothing of it.
- * Money goes back by hand. Decision 0234.
+ * Money goes back by hand: operators transfer it, and say so (decision 0255). Decision 0234. It keeps no record of its own of what moved.
  */
 export function sepaFileProvider(site: FileLedger): PaymentProvider {
   return {
@@ -31,10 +42,12 @@ export function sepaFileProvider(site: FileLedger): PaymentProvider {
     },
     cancel: async (ref) => site.debits.withdraw(ref),
     isRef: isFileRef,
-    refund: () => Promise.reject(new RefundRefused("the bank takes no refunds by file")),
-    findRefund: () => Promise.resolve(undefined),
-    // What operators marked is all that is known; the bank's statement is compared by hand.
-    listMoved: () => Promise.reject(new Error("the bank keeps no list that can be asked for")),
+    async refund(order) {
+      const taken = await site.transfers.take(order);
+      if (!taken) throw new RefundRefused("it is not collected, or more would go back than was");
+      return taken;
+    },
+    findRefund: async (refund) => site.transfers.find(refund),
     methods: ({ amount }) => Promise.resolve(amount.currency === "EUR" ? ["sdd"] : []),
   };
 }

@@ -29,7 +29,7 @@ export class DebitCalls extends RpcTarget {
   /** How a payment stands, by its name at the provider; undefined while its debit is on the way here, and once its member was erased. */
   find(ref: string): FiledDebit | undefined {
     const row = findDebit(this.#sql, ref);
-    return row && filedDebit(row, this.site);
+    return row && filedDebit(this.#sql, row, this.site);
   }
 
   /** The member cancelled the payment: no file has it. What is in a file stays there. */

@@ -43,6 +43,7 @@ export interface FiledDebit {
   member: string;
   payment_id: string;
   revision: number;
+  refunded: number;
 }
 
 const HOLDER = ["account_holder", "iban"] as const;
@@ -87,19 +88,32 @@ export function findDebit(sql: SqlStorage, ref: string): DebitRow | undefined {
 /** Changes how a debit stands, and tells its member's payment, which acts on it like on a provider's word. */
 export function changeDebit(sql: SqlStorage, row: DebitRow, status: DebitStatus, revision = row.revision): void {
   sql.exec("UPDATE debits SET status = ?, revision = ? WHERE number = ?", status, revision, row.number);
-  const settled = filedDebit({ ...row, status, revision }, "");
-  if (!settled) return;
-  const { payment_id, amount, member } = settled;
-  const payload = { payment_id, amount, status: settled.status, revision };
-  const target = `member:${member}`;
-  enqueue(sql, { id: `debit/${row.number}/${status}`, target, kind: "debit_settled", payload });
+  tellPayment(sql, row.number, `debit/${row.number}/${status}`);
+}
+
+/** The member's payment hears how its debit stands, and what of it went back. */
+export function tellPayment(sql: SqlStorage, number: number, id: string): void {
+  const row = sql.exec<DebitRow>("SELECT * FROM debits WHERE number = ?", number).one();
+  const known = filedDebit(sql, row, "");
+  if (!known) return;
+  const { member, ref: _ref, site: _site, ...payload } = known;
+  enqueue(sql, { id, target: `member:${member}`, kind: "debit_settled", payload });
 }
 
 /** Undefined: its member was erased. */
-export function filedDebit(row: DebitRow, site: string): FiledDebit | undefined {
+export function filedDebit(sql: SqlStorage, row: DebitRow, site: string): FiledDebit | undefined {
   const { ref, member, payment_id, amount, revision } = row;
   if (member === null) return undefined;
-  return { ref, member, payment_id, site, revision, status: paymentStatus(row), amount: { amount, currency: "EUR" } };
+  const refunded = refundedOf(sql, row);
+  const known = { ref, member, payment_id, site, revision, status: paymentStatus(row), refunded };
+  return { ...known, amount: { amount, currency: "EUR" } };
+}
+
+/** Cents of a debit that went back by hand, or are to. */
+export function refundedOf(sql: SqlStorage, { number }: Pick<DebitRow, "number">): number {
+  const query =
+    "SELECT coalesce(sum(amount), 0) AS sum FROM transfers WHERE debit = ? AND status IN ('waiting', 'transferred')";
+  return sql.exec<{ sum: number }>(query, number).one().sum;
 }
 
 function paymentStatus({ status, revision }: DebitRow): PaymentStatus {

@@ -36,6 +36,7 @@ function booksOf(site: Site, storage: DurableObjectStorage) {
     changed: (payment_id: string, change: Change) => changed(site, payment_id, change),
     /** `listPaid`: what was paid; else nothing moved. */
     run: (listPaid: List) => compare(storage, async (query) => ({ ...nothing, completed: await listPaid(query) })),
+    runWithoutList: () => compare(storage),
     runWith: (moved: Partial<MovedMoney>) => compare(storage, () => Promise.resolve({ ...nothing, ...moved })),
   };
 }
@@ -48,8 +49,8 @@ function changed(site: Site, payment_id: string, change: Change) {
   return site.receive({ id: `anna/payment/${payment_id}/${payload.change}`, kind: "payment_changed", payload });
 }
 
-function compare(storage: DurableObjectStorage, listMoved: PaymentProvider["listMoved"]) {
-  return reconcile({ storage, site: "tests", provider: { listMoved } });
+function compare(storage: DurableObjectStorage, listMoved?: PaymentProvider["listMoved"]) {
+  return reconcile({ storage, site: "tests", provider: listMoved ? { listMoved } : {} });
 }
 
 function quiet(level: "warn" | "error") {
@@ -223,4 +224,15 @@ test("the site's own alarm compares with the embedded test provider's record", (
       { kind: "refunded", currency: "EUR", ours: part, theirs: part },
       { kind: "charged_back", currency: "EUR", ours: whole, theirs: whole },
     ]);
+  }));
+
+test("where the bank keeps no list no day is compared, and none is tried again", () =>
+  withSite(async ({ site, completed, next, runWithoutList }) => {
+    const warn = quiet("warn");
+    at(midnight - 1);
+    await completed("filed", midnight - 1);
+    at(midnight + HOUR);
+    await runWithoutList();
+    expect([next(), site.payments.reconciliations()]).toEqual([null, []]);
+    expect(warn).not.toHaveBeenCalled();
   }));

@@ -1,6 +1,6 @@
 import { log } from "../../../log.ts";
 import type { PaymentProvider } from "../../../providers/payment/payment-provider.ts";
-import { keepReconciliation, takeDueDay } from "./reconciliations.ts";
+import { endReconciliations, keepReconciliation, takeDueDay } from "./reconciliations.ts";
 
 interface Books {
   storage: DurableObjectStorage;
@@ -9,13 +9,14 @@ interface Books {
   provider: Pick<PaymentProvider, "listMoved"> | undefined;
 }
 
-/** Compares each day that is due with the provider's own record. Without an answer it is tried again later. Decision 0232. */
+/** Compares each day that is due with the provider's own record. Without an answer it is tried again later (decision 0232); where there is no such record, people compare (decision 0255). */
 export async function reconcile({ storage, site, provider }: Books): Promise<void> {
   const { sql } = storage;
+  if (provider && !provider.listMoved) return endReconciliations(sql);
   for (let due = takeDueDay(sql); due; due = takeDueDay(sql)) {
     const { day, from, until } = due;
     try {
-      if (!provider) throw new Error("no payment provider is configured");
+      if (!provider?.listMoved) throw new Error("no payment provider is configured");
       const theirs = await provider.listMoved({ site, from, until });
       const differences = storage.transactionSync(() => keepReconciliation(sql, due, theirs));
       if (differences > 0) log({ level: "error", event: "payments_differ", site, day, differences });

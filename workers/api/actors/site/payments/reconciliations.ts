@@ -117,6 +117,12 @@ export function keepReconciliation(sql: SqlStorage, { day, again_at, ...time }: 
   return result.count;
 }
 
+/** Nobody has a record to compare with. */
+export function endReconciliations(sql: SqlStorage): void {
+  sql.exec("DELETE FROM reconciliations WHERE result IS NULL");
+  sql.exec("UPDATE reconciliations SET try_at = NULL");
+}
+
 /** Of the last 31 days those that were compared, the latest first. */
 export function listReconciliations(sql: SqlStorage): Reconciliation[] {
   const rows = sql.exec<Row>(

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, expect, test } from "vitest";
-import { aDebtor } from "../../../../../../tests/workers/direct-debit-fixtures.ts";
+import { aDebtor, amount, anOrder, filed, provider } from "../../../../../../tests/workers/direct-debit-fixtures.ts";
 import {
   actors,
   delivered,
@@ -13,46 +13,13 @@ import type { Env } from "../../../../env.ts";
 import { creditorIn } from "../../../../features/money/direct-debit/offers-debit.ts";
 import type { Call } from "../../../../http.ts";
 import { findPaymentProvider } from "../../../../providers/payment/payment-provider-of.ts";
-import { sepaFileProvider } from "../../../../providers/payment/sepa-file-provider.ts";
 
 const apiEnv = env as unknown as Env;
-const DAY = 24 * 60 * 60_000;
 const operator = { id: "1", name: "Olga" };
-const provider = sepaFileProvider(actors.site());
-const amount = { amount: 1995, currency: "EUR" };
 
 afterEach(() => moveClock(0));
 
-/** Ordered, and brought to the site. */
-async function anOrder({ stub, token, id, ...anna }: Awaited<ReturnType<typeof aDebtor>>) {
-  const payment_id = crypto.randomUUID();
-  const bought = { bundle: "50", credits: 50, amount, payment_method: "sdd" as const };
-  valueOf(await stub.money.preparePayment(token, { payment_id, ...bought }));
-  const { mandate } = valueOf(await stub.directDebit.collection(token, payment_id));
-  const name = { payment_id, member: id, site: "site" };
-  const order = {
-    ...name,
-    amount,
-    payment_method: "sdd" as const,
-    description: "50 credits",
-    return_url: "http://localhost",
-  };
-  const { ref } = await provider.create({ ...order, mandate: { ...mandate, ref: null } });
-  valueOf(await stub.money.attachPayment(token, { payment_id, provider_ref: ref, checkout_url: null }));
-  await delivered({ stub, token, id, ...anna } as TestMember);
-  return { payment_id, ref };
-}
-
 const statusOf = async ({ stub, token }: TestMember, id: string) => valueOf(await stub.money.payment(token, id)).status;
-
-/** All that is due by then, in a file; its number of this debit. */
-async function filed(ref: string) {
-  moveClock(5 * DAY);
-  const file = valueOf(await actors.site().debits.make(crypto.randomUUID(), operator));
-  expect(file?.filed).toBeGreaterThan(0);
-  expect(await provider.fetch(ref)).toMatchObject({ status: "pending", amount });
-  return file?.file_id ?? "";
-}
 
 test("an order waits at the site with what the file needs; credits come when the bank has collected, and go when it takes them back", async () => {
   const anna = await aDebtor();

@@ -1,4 +1,4 @@
-import { paymentProviderOf } from "../../../../providers/payment/payment-provider-of.ts";
+import { providerOfRef } from "../../../../providers/payment/payment-provider-of.ts";
 import type { Job } from "../../engine/job.ts";
 import type { MemberEngine } from "../../engine/member-engine.ts";
 import { settlePayment } from "../payments/settle-payment.ts";
@@ -15,7 +15,7 @@ export const refundJob: Job<MemberEngine> = {
     await sendRefunds({
       sql: engine.sql,
       site: account.site,
-      provider: () => paymentProviderOf({ env: engine.env, site: account.site }),
+      provider: (ref) => providerOfRef({ env: engine.env, site: account.site }, ref),
       description: async () => (await actors.site().settings()).name,
       settle: (id, said) => engine.act((state) => settleRefund(state, id, said)),
       hear: (known) => void engine.act((state) => settlePayment(state, known)),

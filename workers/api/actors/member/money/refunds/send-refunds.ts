@@ -4,6 +4,7 @@ import {
   type PaymentProvider,
   type ProviderPayment,
   type ProviderRefund,
+  type RefundByHand,
   RefundRefused,
 } from "../../../../providers/payment/payment-provider.ts";
 import type { RefundRow } from "./refund-rows.ts";
@@ -28,7 +29,8 @@ export type Said = ProviderRefund | { state: "failed"; at?: undefined };
 interface Sending {
   sql: SqlStorage;
   site: string;
-  provider: () => PaymentProvider;
+  /** Who has the payment with this reference. */
+  provider: (ref: string) => PaymentProvider;
   /** What the payer reads beside the amount. */
   description: () => Promise<string>;
   settle(refund_id: string, said: Said): void;
@@ -41,26 +43,28 @@ type Due = {
   payment_id: string;
   amount: number;
   status: RefundRow["status"];
+  reason: RefundRow["reason"];
   taken: number;
   attempts: number;
   at: number;
   currency: string;
   provider_ref: string | null;
   payment: PaymentStatus;
+  account_holder: string | null;
+  iban: string | null;
 };
+
+/** `account_holder` and `iban`: of the mandate that it was collected by. */
+const DUE = `SELECT refund_id, payment_id, refunds.amount, refunds.status, reason, taken, attempts, at, currency, payments.provider_ref,
+    payments.status AS payment, account_holder, iban
+  FROM refunds JOIN payments USING (payment_id) LEFT JOIN mandates USING (mandate_id) WHERE try_at <= ?`;
 
 /**
  * Sends what is due to the provider and asks after what it has. The attempt is written down before the call, so a crash in the middle
  * repeats it, and the key makes that harmless. No answer means: again later, however often.
  */
 export async function sendRefunds(work: Sending): Promise<void> {
-  const due = work.sql
-    .exec<Due>(
-      `SELECT refund_id, payment_id, refunds.amount, refunds.status, taken, attempts, at, currency, provider_ref, payments.status AS payment
-       FROM refunds JOIN payments USING (payment_id) WHERE try_at <= ?`,
-      clock.now(),
-    )
-    .toArray();
+  const due = work.sql.exec<Due>(DUE, clock.now()).toArray();
   for (const refund of due) {
     postpone(work.sql, refund);
     try {
@@ -89,7 +93,7 @@ function warn({ payment_id }: Due, failure: unknown): void {
 
 /** What went back as far as we know counts the refund that failed: without the provider's new sum nothing could be paid back any more. */
 async function hearOfPayment({ provider, hear }: Sending, { provider_ref, payment_id }: Due): Promise<void> {
-  const known = provider_ref === null ? undefined : await provider().fetch(provider_ref);
+  const known = provider_ref === null ? undefined : await provider(provider_ref).fetch(provider_ref);
   if (known?.payment_id === payment_id) hear(known);
 }
 
@@ -97,12 +101,18 @@ async function hearOfPayment({ provider, hear }: Sending, { provider_ref, paymen
 async function send({ provider, description, site }: Sending, refund: Due): Promise<Said> {
   const { refund_id: key, provider_ref: ref, amount, currency, taken, payment } = refund;
   if (ref === null) throw new Error("the provider's name for the payment is not known");
-  if (!taken && payment === "completed")
-    return provider().refund({ ref, site, key, amount: { amount, currency }, description: await description() });
-  const known = await provider().findRefund({ ref, key });
+  if (!taken && payment === "completed") {
+    const order = { ref, site, key, amount: { amount, currency }, description: await description() };
+    return provider(ref).refund({ ...order, by_hand: byHand(refund) });
+  }
+  const known = await provider(ref).findRefund({ ref, key });
   if (known) return known;
   if (taken) throw new Error("the provider does not know the refund any more");
   return { state: "failed" };
+}
+
+function byHand({ account_holder, iban, at, reason }: Due): RefundByHand | undefined {
+  return account_holder === null || iban === null ? undefined : { account_holder, iban, at, reason };
 }
 
 function postpone(sql: SqlStorage, { refund_id, payment_id, status, attempts, at }: Due): void {

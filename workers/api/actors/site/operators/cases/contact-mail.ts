@@ -3,7 +3,7 @@ import { clock } from "../../../../clock.ts";
 import { log } from "../../../../log.ts";
 import { randomness } from "../../../../randomness.ts";
 import { enqueue, type OutboxEvent } from "../../../outbox.ts";
-import type { SiteMail } from "../../../site-mail.ts";
+import { type MailSite, sendSiteMail, type SiteMail } from "../../../site-mail.ts";
 import type { Contact } from "./cases.ts";
 
 type ContactMail =
@@ -28,10 +28,9 @@ export function mailContact<Kind extends ContactMail>(
 /** Milliseconds. */
 const PATIENCE = 3 * 24 * 60 * 60_000;
 
-/** Is it still worth sending? Nobody waits for a mail longer than three days. */
-export function contactMailOf({ id, payload }: OutboxEvent): (SiteMail & { id: string }) | undefined {
+/** Nobody waits for a mail longer than three days. */
+export async function sendContactMail({ id, payload }: OutboxEvent, site: MailSite): Promise<void> {
   const { at, ...mail } = payload as SiteMail & { at: number };
-  if (clock.now() - at <= PATIENCE) return { ...mail, id };
+  if (clock.now() - at <= PATIENCE) return sendSiteMail(site, { ...mail, id });
   log({ level: "error", event: "mail_given_up", mail: id });
-  return undefined;
 }

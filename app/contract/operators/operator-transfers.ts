@@ -1,0 +1,83 @@
+import { defineEndpoint } from "../endpoint.ts";
+import { refundReason } from "../money/refunds.ts";
+import { day, holding, instant, list, mintedKey, money, numberInQuery } from "../scalars.ts";
+import { z } from "../zod.ts";
+
+/** How a refund stands that somebody transfers by hand; of `came_back` the money had gone. */
+const transferStatuses = ["waiting", "transferred", "came_back", "impossible"] as const;
+export type TransferStatus = (typeof transferStatuses)[number];
+
+/** Why one failed. */
+export const transferFailures = ["account_closed", "account_wrong", "refused", "charged_back", "other"] as const;
+export type TransferFailure = (typeof transferFailures)[number];
+
+/**
+ * A refund of a payment that was collected by a file for the bank. `account_holder` and `iban`: while it waits, empty afterwards; `words`:
+ * what stands on the transfer; `payment`: as of `operatorPayment.number`; `due`: the last day for it, after a withdrawal;
+ * `charged_back`: the payer's bank took the payment back meanwhile, so nothing is owed any more.
+ */
+const transfer = z.object({
+  number: z.int(),
+  amount: money,
+  account_holder: z.string(),
+  iban: z.string(),
+  iban_end: z.string(),
+  words: z.string(),
+  receipt: z.string().nullable(),
+  payment: z.int().nullable(),
+  reason: refundReason,
+  asked_at: instant,
+  due: day.nullable(),
+  charged_back: z.boolean(),
+  status: z.enum(transferStatuses),
+  /** On which it was transferred. */
+  day: day.nullable(),
+  failure: z.enum(transferFailures).nullable(),
+  operator: z.string().nullable(),
+  marked_at: instant.nullable(),
+});
+export type Transfer = z.output<typeof transfer>;
+
+/** Refunds to transfer by hand, the longest first, and those that were marked, the latest first; none of the caller's own. Each look is written into the audit log. Ours; decision 0255. */
+export const listTransfers = defineEndpoint({
+  name: "listTransfers",
+  method: "GET",
+  path: "/api/operator-transfers.php",
+  reply: z.object({ waiting: list(transfer), marked: list(transfer) }),
+  problems: ["authentication_required"],
+});
+
+/** One of them; none where there is no such number. Written into the audit log. Ours. */
+export const inspectTransfer = defineEndpoint({
+  name: "inspectTransfer",
+  method: "GET",
+  path: "/api/operator-transfer.php",
+  query: z.object({ number: numberInQuery }),
+  reply: z.object({ transfer: transfer.nullish() }),
+  problems: ["authentication_required", "yourself"],
+});
+
+/** It was transferred on this day; `marked`: there is such a number. The same `mark_id` again changes nothing; `decision_changed`: somebody else was faster. Ours. */
+export const markTransferred = defineEndpoint({
+  name: "markTransferred",
+  method: "PUT",
+  path: "/api/operator-transfer.php",
+  body: z.object({ number: z.int().positive(), mark_id: mintedKey, day }),
+  reply: holding("marked", z.boolean()),
+  problems: ["authentication_required", "decision_changed", "yourself"],
+});
+
+/** It came back (`seen`: it was `transferred`) or cannot be transferred: the refund has failed. As `markTransferred`. Ours. */
+export const failTransfer = defineEndpoint({
+  name: "failTransfer",
+  method: "PUT",
+  path: "/api/operator-transfer-failure.php",
+  body: z.object({
+    number: z.int().positive(),
+    mark_id: mintedKey,
+    seen: z.enum(["waiting", "transferred"]),
+    reason: z.enum(transferFailures),
+  }),
+  reply: holding("marked", z.boolean()),
+  problems: ["authentication_required", "decision_changed", "yourself"],
+});

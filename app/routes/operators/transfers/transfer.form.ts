@@ -1,0 +1,18 @@
+import { transferFailures } from "../../../contract/operators/operator-transfers.ts";
+import { day, mintedKey } from "../../../contract/scalars.ts";
+import { z } from "../../../contract/zod.ts";
+
+/** On which day it was transferred; `sure`: that the operator saw it at the bank. */
+export const transferredForm = z.object({
+  mark_id: mintedKey,
+  day: z.string("required").pipe(day.or(z.never("invalid"))),
+  sure: z.literal("on", "required"),
+});
+
+/** Why one failed; `seen`: how it stood on the page. */
+export const failedForm = z.object({
+  mark_id: mintedKey,
+  seen: z.enum(["waiting", "transferred"]),
+  reason: z.enum(transferFailures, "choose_one"),
+  sure: z.literal("on", "required"),
+});

@@ -1,0 +1,84 @@
+import { listTransfers } from "../../../contract/operators/operator-transfers.ts";
+import { linkTarget } from "../../../design/link-target.css.ts";
+import { apiOf, localeOf } from "../../../request/context.server.ts";
+import { useTranslation } from "../../../request/locale/use-translation.ts";
+import type { PageHandle } from "../../../request/pages/page-handle.ts";
+import { ButtonLink } from "../../../ui/button/button.tsx";
+import { Card } from "../../../ui/card/card.tsx";
+import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
+import { Page } from "../../../ui/page/page.tsx";
+import { DEBITS } from "../debits/debit-path.ts";
+import * as styles from "../operators.css.ts";
+import type { Route } from "./+types/transfers.ts";
+import { TransferFacts } from "./transfer-facts.tsx";
+import { transferPath } from "./transfer-path.ts";
+import { type TransferView, transferView } from "./transfer-view.ts";
+
+export const handle = { title: "operators:transfers.title" } satisfies PageHandle;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { waiting, marked } = await apiOf(context).callOrThrow(listTransfers);
+  const locale = localeOf(context);
+  return {
+    waiting: waiting.map((one) => transferView(one, locale)),
+    marked: marked.map((one) => transferView(one, locale)),
+  };
+}
+
+/** Refunds of debits that went to the bank in files: somebody transfers them by hand (decision 0255). Each look is written down. */
+export default function Transfers({ loaderData: { waiting, marked } }: Route.ComponentProps) {
+  const { t } = useTranslation("operators");
+  return (
+    <Page
+      title={t("transfers.title")}
+      lead={t("transfers.lead")}
+      back={<a href={DEBITS}>{t("debits.title")}</a>}
+      width="narrow"
+    >
+      {waiting.length === 0 && (
+        <EmptyState icon="check" title={t("transfers.none")}>
+          <p>{t("transfers.none_text")}</p>
+        </EmptyState>
+      )}
+      {waiting.map((one) => (
+        <Card as="section" key={one.number}>
+          <h2>{t("transfers.one", { amount: one.amount, name: one.account_holder })}</h2>
+          <TransferFacts transfer={one} />
+          <ButtonLink
+            href={transferPath(one.number)}
+            aria-label={t("transfers.mark_label", { amount: one.amount, name: one.account_holder })}
+          >
+            {t("transfers.mark")}
+          </ButtonLink>
+        </Card>
+      ))}
+      {marked.length > 0 && <Marked transfers={marked} />}
+    </Page>
+  );
+}
+
+/** What somebody said of each, to be held beside the bank's statement. */
+function Marked({ transfers }: { transfers: TransferView[] }) {
+  const { t } = useTranslation("operators");
+  return (
+    <Card as="section">
+      <h2>{t("transfers.marked")}</h2>
+      <ul className={styles.list} aria-label={t("transfers.marked")}>
+        {transfers.map(({ number, amount, day, iban_end, status, failure, operator, words }) => (
+          <li key={number} className={styles.row}>
+            <p className={styles.what}>
+              <a href={transferPath(number)} className={linkTarget}>
+                {[amount, t(`transfers.states.${status}`, { day: day ?? "" })].join(" · ")}
+              </a>
+            </p>
+            <p className={styles.details}>
+              {[t("debits.account", { end: iban_end }), words, failure && t(`transfers.failures.${failure}`), operator]
+                .filter(Boolean)
+                .join(" · ")}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

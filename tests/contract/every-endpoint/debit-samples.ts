@@ -1,0 +1,27 @@
+import { randomUUID } from "node:crypto";
+import * as operatorDebits from "../../../app/contract/operators/operator-debits.ts";
+import * as operatorTransfers from "../../../app/contract/operators/operator-transfers.ts";
+import { sample, type Sample } from "./sample.ts";
+
+/** A demonstration collects by no files: there is nothing to find, and nothing to mark. */
+export const debitSamples: readonly Sample[] = [
+  sample(operatorDebits.listDebits, "operator", () => ({})),
+  sample(operatorDebits.inspectDebitFile, "operator", () => ({ file_id: randomUUID() })),
+  sample(operatorDebits.makeDebitFile, "operator", () => ({ file_id: randomUUID() })),
+  sample(operatorDebits.downloadDebitFile, "operator", () => ({ file_id: randomUUID() })),
+  sample(operatorDebits.collectDebitFile, "operator", () => ({ file_id: randomUUID() })),
+  sample(operatorDebits.returnDebit, "operator", () => ({ file_id: randomUUID(), number: 1 })),
+  sample(operatorTransfers.listTransfers, "operator", () => ({})),
+  sample(operatorTransfers.inspectTransfer, "operator", () => ({ number: "1" })),
+  sample(operatorTransfers.markTransferred, "operator", () => ({
+    number: 1,
+    mark_id: randomUUID(),
+    day: "2026-12-01",
+  })),
+  sample(operatorTransfers.failTransfer, "operator", () => ({
+    number: 1,
+    mark_id: randomUUID(),
+    seen: "waiting" as const,
+    reason: "other" as const,
+  })),
+];

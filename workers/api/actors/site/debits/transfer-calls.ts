@@ -1,0 +1,134 @@
+import { RpcTarget } from "cloudflare:workers";
+import type { BodyOf } from "../../../../../app/contract/endpoint.ts";
+import type { failTransfer, markTransferred } from "../../../../../app/contract/operators/operator-transfers.ts";
+import { BANK_ZONE } from "../../../../../app/domain/direct-debit.ts";
+import { dayIn } from "../../../../../app/domain/locale/day.ts";
+import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
+import { clock } from "../../../clock.ts";
+import type { ProviderRefund, RefundOrder } from "../../../providers/payment/payment-provider.ts";
+import { type Actor, writeAudit } from "../operators/audit/audit.ts";
+import type { Surroundings } from "../operators/queue/queue-calls.ts";
+import { endToEndId } from "./debit-files.ts";
+import {
+  countTransfers,
+  findTransfer,
+  listTransfers,
+  type Mark,
+  markTransfer,
+  type ShownTransfer,
+  shownTransfer,
+  takeTransfer,
+  type TransferRow,
+} from "./transfer-rows.ts";
+
+/** Refunds of filed debits: a provider's part for their members, and the list by which operators transfer them. Decision 0255. */
+export class TransferCalls extends RpcTarget {
+  constructor(private readonly around: Surroundings) {
+    super();
+  }
+
+  /** As a provider takes a refund. Undefined: it takes none of this payment, or not so much. */
+  take(order: RefundOrder): ProviderRefund | undefined {
+    return this.#write((sql) => takeTransfer(sql, order));
+  }
+
+  /** How one stands; undefined: it was never taken. */
+  find(refund: Pick<RefundOrder, "ref" | "key">): ProviderRefund | undefined {
+    return findTransfer(this.around.storage.sql, refund);
+  }
+
+  /** What waits, and what was marked; nothing of their own. Each look is written down: whole accounts stand there. */
+  list(operator: Actor): { waiting: ShownTransfer[]; marked: ShownTransfer[] } {
+    return this.#write((sql) => {
+      writeAudit(sql, { operator, action: "transfers_listed" });
+      return listTransfers(sql, operator.member);
+    });
+  }
+
+  /** One of them; null: there is none. `yourself`. */
+  inspect(number: number, operator: Actor): Result<ShownTransfer | null> {
+    return this.#write((sql) => {
+      const row = shownTransfer(sql, number);
+      if (!row) return accept(null);
+      if (isOwn(row, operator)) return refuse("yourself");
+      this.#note(row, { operator, action: "transfers_listed" });
+      return accept(row);
+    });
+  }
+
+  /** How many wait, but for their own. */
+  count({ member }: Actor): number {
+    return countTransfers(this.around.storage.sql, member);
+  }
+
+  /** It was transferred on this day; answers whether there is such a number. `yourself`, `decision_changed`; a day on which it cannot have been is `invalid_input`. */
+  markTransferred({ day, ...marked }: BodyOf<typeof markTransferred>, operator: Actor): Result<boolean> {
+    const mark = { status: "transferred", day, failure: null } as const;
+    return this.#mark({ ...marked, seen: "waiting", operator, why: day }, ({ asked_at }) => {
+      const isPossible = day >= dayIn(BANK_ZONE, asked_at) && day <= dayIn(BANK_ZONE, clock.now());
+      return isPossible ? accept(mark) : refuse("invalid_input", { fields: { day: "invalid" } });
+    });
+  }
+
+  /** It came back (`seen`: it had been transferred) or cannot be transferred. `yourself`, `decision_changed`. */
+  fail({ reason, ...failed }: BodyOf<typeof failTransfer>, operator: Actor): Result<boolean> {
+    const status = failed.seen === "waiting" ? "impossible" : "came_back";
+    return this.#mark({ ...failed, operator, why: reason }, ({ day }) => accept({ status, day, failure: reason }));
+  }
+
+  /** Once a key; whoever saw another state than it has is told so. */
+  #mark(
+    { number, mark_id, seen, operator, why }: Marking,
+    markOf: (row: ShownTransfer) => Result<Pick<Mark, "status" | "day" | "failure">>,
+  ): Result<boolean> {
+    return this.#write((sql) => {
+      const row = shownTransfer(sql, number);
+      if (!row) return accept(false);
+      if (isOwn(row, operator)) return refuse("yourself");
+      if (row.mark_id === mark_id) return accept(true);
+      if (row.status !== seen) return refuse("decision_changed");
+      const mark = markOf(row);
+      if (!mark.ok) return mark;
+      markTransfer(sql, row, { ...mark.value, mark_id, operator: operator.name });
+      const action = mark.value.failure === null ? "refund_transferred" : "transfer_failed";
+      this.#note(row, { operator, action, why });
+      return accept(true);
+    });
+  }
+
+  #note(
+    { debit, member }: ShownTransfer,
+    {
+      why,
+      ...entry
+    }: {
+      operator: Actor;
+      action: "transfers_listed" | "refund_transferred" | "transfer_failed";
+      why?: string;
+    },
+  ): void {
+    const about = member === null ? {} : { member };
+    const words = [endToEndId(debit), why].filter(Boolean).join(" ");
+    writeAudit(this.around.storage.sql, { ...entry, why: words, ...about });
+  }
+
+  #write<Value>(act: (sql: SqlStorage) => Value): Value {
+    const { storage, schedule } = this.around;
+    const done = storage.transactionSync(() => act(storage.sql));
+    schedule();
+    return done;
+  }
+}
+
+type Marking = {
+  number: number;
+  mark_id: string;
+  /** How it stood before the operator's eyes. */
+  seen: TransferRow["status"];
+  operator: Actor;
+  why: string;
+};
+
+function isOwn({ member }: ShownTransfer, operator: Actor): boolean {
+  return member !== null && member === operator.member;
+}

@@ -1,0 +1,153 @@
+import type { RefundReason } from "../../../../../app/contract/money/refunds.ts";
+import type { TransferFailure, TransferStatus } from "../../../../../app/contract/operators/operator-transfers.ts";
+import { receiptNumber } from "../../../../../app/domain/receipt.ts";
+import { sepaText } from "../../../../../app/domain/sepa/sepa-text.ts";
+import { clock } from "../../../clock.ts";
+import type { ProviderRefund, RefundOrder, RefundState } from "../../../providers/payment/payment-provider.ts";
+import { overwriteRows } from "../../erase-rows.ts";
+import { endToEndId } from "./debit-files.ts";
+import { type DebitRow, findDebit, refundedOf, tellPayment } from "./debit-rows.ts";
+
+export type TransferRow = {
+  number: number;
+  debit: number;
+  amount: number;
+  reason: RefundReason;
+  asked_at: number;
+  taken_at: number;
+  receipt: string | null;
+  /** What the payer reads on their statement. */
+  words: string;
+  account_holder: string;
+  iban: string;
+  iban_end: string;
+  status: TransferStatus;
+  day: string | null;
+  failure: TransferFailure | null;
+  marked_at: number | null;
+  operator: string | null;
+  mark_id: string | null;
+};
+
+/** The most signs that a transfer has room for. */
+const MOST_WORDS = 140;
+
+/**
+ * A refund is to be transferred by hand; the same key again is the same one. Undefined: its debit is not collected, or more would go back
+ * than was.
+ */
+export function takeTransfer(sql: SqlStorage, { ref, key, ...order }: RefundOrder): ProviderRefund | undefined {
+  const earlier = findTransfer(sql, { ref, key });
+  if (earlier) return earlier;
+  const debit = findDebit(sql, ref);
+  const amount = order.amount.amount;
+  if (debit?.status !== "collected" || amount > debit.amount - refundedOf(sql, debit)) return undefined;
+  if (!order.by_hand) throw new Error("whose account it is is not known");
+  const { account_holder, iban, at, reason } = order.by_hand;
+  const receipt = receiptOf(sql, debit);
+  const words = [order.description, receipt, endToEndId(debit.number)].filter(Boolean).join(" ");
+  sql.exec(
+    `INSERT INTO transfers (debit, key, amount, reason, asked_at, taken_at, receipt, words, account_holder, iban, iban_end)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    debit.number,
+    key,
+    amount,
+    reason,
+    at,
+    clock.now(),
+    receipt ?? null,
+    sepaText(words, MOST_WORDS),
+    account_holder,
+    iban,
+    iban.slice(-4),
+  );
+  return findTransfer(sql, { ref, key });
+}
+
+/** Of the payment, while its member is not erased. */
+function receiptOf(sql: SqlStorage, { member, payment_id }: DebitRow): string | undefined {
+  const query = "SELECT year, sequence FROM receipts WHERE member = ? AND key = ?";
+  const [row] = sql.exec<{ year: number; sequence: number }>(query, member, payment_id).toArray();
+  return row && receiptNumber(row);
+}
+
+const STATES: Record<TransferStatus, RefundState> = {
+  waiting: "pending",
+  transferred: "done",
+  came_back: "failed",
+  impossible: "failed",
+};
+
+/** As a provider says how one stands. Undefined: it was never taken. */
+export function findTransfer(
+  sql: SqlStorage,
+  { ref, key }: Pick<RefundOrder, "ref" | "key">,
+): ProviderRefund | undefined {
+  const query =
+    "SELECT transfers.* FROM transfers JOIN debits ON debits.number = transfers.debit WHERE ref = ? AND key = ?";
+  const [row] = sql.exec<TransferRow>(query, ref, key).toArray();
+  return row && { state: STATES[row.status], at: row.taken_at };
+}
+
+/** A transfer with what is known of its payment. `payment`: its number among the operators'; `debit_status`: how its debit stands. */
+export type ShownTransfer = TransferRow & {
+  member: string | null;
+  payment: number | null;
+  debit_status: DebitRow["status"];
+};
+
+const SHOWN = `SELECT transfers.*, member, debits.status AS debit_status,
+  (SELECT payments.number FROM payments WHERE provider_ref = ref) AS payment
+  FROM transfers JOIN debits ON debits.number = transfers.debit`;
+
+/** So many of each kind the page has. */
+const MOST = 100;
+
+/** What waits, the longest first, and what was marked, the latest first; but for what is `own`. */
+export function listTransfers(
+  sql: SqlStorage,
+  own: string | undefined,
+): { waiting: ShownTransfer[]; marked: ShownTransfer[] } {
+  const waiting = `${SHOWN} WHERE transfers.status = 'waiting' AND member IS NOT ? ORDER BY asked_at, transfers.number LIMIT ${MOST}`;
+  const marked = `${SHOWN} WHERE transfers.status <> 'waiting' AND member IS NOT ? ORDER BY marked_at DESC LIMIT ${MOST}`;
+  const rows = (query: string) => sql.exec<ShownTransfer>(query, own ?? "").toArray();
+  return { waiting: rows(waiting), marked: rows(marked) };
+}
+
+/** One of them. */
+export function shownTransfer(sql: SqlStorage, number: number): ShownTransfer | undefined {
+  return sql.exec<ShownTransfer>(`${SHOWN} WHERE transfers.number = ?`, number).toArray()[0];
+}
+
+/** How many wait, but for `own`. */
+export function countTransfers(sql: SqlStorage, own: string | undefined): number {
+  const query = `SELECT count(*) AS count FROM transfers JOIN debits ON debits.number = transfers.debit
+    WHERE transfers.status = 'waiting' AND member IS NOT ?`;
+  return sql.exec<{ count: number }>(query, own ?? "").one().count;
+}
+
+/** What somebody says of one. */
+export interface Mark {
+  mark_id: string;
+  operator: string;
+  status: Exclude<TransferStatus, "waiting">;
+  day: string | null;
+  failure: TransferFailure | null;
+}
+
+/** How one stands from now on; its member's refund asks at once. Whose account it is goes: the bank's statement says it. */
+export function markTransfer(sql: SqlStorage, { number, debit }: TransferRow, mark: Mark): void {
+  overwriteRows(sql, { table: "transfers", words: ["account_holder", "iban"], where: "number = ?" }, number);
+  sql.exec(
+    `UPDATE transfers SET account_holder = '', iban = '', status = ?, day = ?, failure = ?, marked_at = ?, operator = ?, mark_id = ?
+     WHERE number = ?`,
+    mark.status,
+    mark.day,
+    mark.failure,
+    clock.now(),
+    mark.operator,
+    mark.mark_id,
+    number,
+  );
+  tellPayment(sql, debit, `transfer/${number}/${mark.status}`);
+}
