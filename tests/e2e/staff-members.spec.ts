@@ -54,7 +54,8 @@ test("a suspended member's open page ends, they read why when they sign in, and 
   await expect(hers.getByText("Please sign in first")).toHaveCount(0);
   await signIn(hers, site, anna);
   await expect(hers.getByRole("alert")).toContainText(/Your account is suspended until the end of .+ 20\d\d\./);
-  await expect(hers.getByRole("link", { name: "our customer service" })).toBeVisible();
+  const support = hers.getByRole("link", { name: "our customer service" });
+  await expect(support).toHaveAttribute("href", "/support?topic=account");
   await hers.getByRole("link", { name: "house rules", exact: true }).click();
   await expect(hers.getByRole("heading", { level: 1 })).toHaveText("House rules");
   await page.getByRole("link", { name: "Lift a decision" }).click();

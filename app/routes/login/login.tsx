@@ -44,7 +44,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     /** Typed here before, or into the sign-up, where it turned out to have an account. */
     email: typedAddress(context) || (await draftedAddress(context)),
     demo: demo?.ok ? demo.value.logins : [],
-    support: settingsOf(context).support_email,
     constraint: constraintsOf(loginForm),
   };
 }
@@ -72,7 +71,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Login({
-  loaderData: { target, kept, suspended, email, demo, support, constraint },
+  loaderData: { target, kept, suspended, email, demo, constraint },
   actionData,
 }: Route.ComponentProps) {
   const { t } = useTranslation("login");
@@ -98,7 +97,7 @@ export default function Login({
         labels={{ email: t("email"), password: t("password") }}
         action="/login"
       >
-        {refused !== undefined && <WayOn error={refused} support={support} />}
+        {refused !== undefined && <WayOn error={refused} />}
         <TextField name="email" type="email" autoComplete="username" defaultValue={email} />
         <PasswordField name="password" autoComplete="current-password" />
         <Hidden name="redirect" value={target ?? ""} />
@@ -121,10 +120,10 @@ export default function Login({
 }
 
 /** What helps who was refused; a new password works while signing in is blocked, too. */
-function WayOn({ error, support }: { error: unknown; support: string | null | undefined }) {
+function WayOn({ error }: { error: unknown }) {
   const { t } = useTranslation("login");
   if (error === "login_failed") return <p>{t("wrong_hint")}</p>;
-  if (isClosed(error)) return <SuspensionHint error={error} support={support} />;
+  if (isClosed(error)) return <SuspensionHint error={error} />;
   if (error !== "too_many_attempts") return null;
   return (
     <p>

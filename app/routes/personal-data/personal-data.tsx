@@ -2,7 +2,7 @@ import { useOutletContext, redirect } from "react-router";
 import { listConsents } from "../../contract/account/consents.ts";
 import { setPreferences } from "../../contract/account/notifications.ts";
 import type { FormReply } from "../../ui/form/form-fields.ts";
-import { apiOf, flash, settingsOf, textsOf } from "../../request/context.server.ts";
+import { apiOf, flash, textsOf } from "../../request/context.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
 import type { MemberArea } from "../../request/pages/member-area.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
@@ -26,7 +26,7 @@ export const handle = { title: "personal-data:title" } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { consents } = await apiOf(context).callOrThrow(listConsents);
-  return { consents, email: settingsOf(context).support_email ?? undefined };
+  return { consents };
 }
 
 /** Who may see the member. */
@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** What is stored about the member: to take along, to look at, and how to take consent back. Design §7. */
-export default function OwnData({ loaderData: { consents, email }, actionData }: Route.ComponentProps) {
+export default function OwnData({ loaderData: { consents }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("personal-data");
   return (
     <Page title={t("title")} lead={t("lead")} back={useBackToProfile()}>
@@ -60,7 +60,7 @@ export default function OwnData({ loaderData: { consents, email }, actionData }:
         </p>
       </Card>
       <Visibility reply={actionData?.form} />
-      <Withdrawal email={email} />
+      <Withdrawal />
     </Page>
   );
 }
@@ -96,18 +96,14 @@ function Visibility({ reply }: { reply?: FormReply }) {
   );
 }
 
-function Withdrawal({ email }: { email?: string }) {
+function Withdrawal() {
   const { t } = useTranslation("personal-data");
-  const links = {
-    delete: "/profile/delete",
-    mail: email ? `mailto:${email}` : "/pages/service",
-  };
-  const contact = email ? t("contact", { email }) : t("contact_page");
+  const links = { delete: "/profile/delete", support: "/support" };
   return (
     <Card as="section">
       <h2>{t("withdraw_title")}</h2>
       <ul className={styles.list}>
-        {[t("withdraw_sensitive"), contact].map((text) => (
+        {[t("withdraw_sensitive"), t("contact")].map((text) => (
           <li key={text}>
             <LinkedText text={text} links={links} />
           </li>

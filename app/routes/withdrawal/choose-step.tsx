@@ -1,6 +1,7 @@
 import type { Constraints } from "../../domain/form.ts";
 import { AppLink } from "../../page-parts/navigation/app-link.tsx";
 import { PageMemberField } from "../../page-parts/page-member-field.tsx";
+import { LinkedText } from "../../page-parts/words/linked-text.tsx";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
@@ -57,7 +58,7 @@ export function ChooseStep({ contracts, chosen, email, constraint, reply }: Choo
 }
 
 /** Nothing was bought, or it was too long ago: whom to ask. */
-export function NothingToWithdraw({ support }: { support: string | null | undefined }) {
+export function NothingToWithdraw() {
   const { t } = useTranslation("withdrawal");
   return (
     <EmptyState
@@ -70,7 +71,7 @@ export function NothingToWithdraw({ support }: { support: string | null | undefi
       }
     >
       <p>
-        {t("nothing")} {support && <a href={`mailto:${support}`}>{support}</a>}
+        <LinkedText text={t("nothing")} links={{ support: "/support?topic=payment" }} />
       </p>
     </EmptyState>
   );

@@ -1,5 +1,5 @@
 import { signInPath } from "../../domain/auth/sign-in-path.ts";
-import { settingsOf } from "../../request/context.server.ts";
+import { LinkedText } from "../../page-parts/words/linked-text.tsx";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
@@ -8,23 +8,21 @@ import type { Route } from "./+types/visitors.ts";
 
 export const handle = { hydrate: false, title: "withdrawal:title" } satisfies PageHandle;
 
-export function loader({ url, context }: Route.LoaderArgs) {
-  return { signIn: signInPath(`/withdraw${url.search}`), support: settingsOf(context).support_email };
+export function loader({ url }: Route.LoaderArgs) {
+  return { signIn: signInPath(`/withdraw${url.search}`) };
 }
 
 /** Of who is not signed in: purchases stand in the account. Who has none any more writes to us. */
-export default function VisitorsWithdraw({ loaderData: { signIn, support } }: Route.ComponentProps) {
+export default function VisitorsWithdraw({ loaderData: { signIn } }: Route.ComponentProps) {
   const { t } = useTranslation("withdrawal");
   return (
     <Page title={t("title")} lead={t("lead")} width="narrow">
       <meta name="robots" content="noindex" />
       <p>{t("sign_in_first")}</p>
       <ButtonLink href={signIn}>{t("sign_in")}</ButtonLink>
-      {support && (
-        <p>
-          {t("no_account")} <a href={`mailto:${support}`}>{support}</a>
-        </p>
-      )}
+      <p>
+        <LinkedText text={t("no_account")} links={{ support: "/support?topic=payment" }} />
+      </p>
     </Page>
   );
 }

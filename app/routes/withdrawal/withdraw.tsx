@@ -3,7 +3,7 @@ import { currentUser } from "../../contract/account/session.ts";
 import { listWithdrawals, withdraw } from "../../contract/money/withdrawals.ts";
 import { readersZone } from "../../domain/locale/time-zone.ts";
 import { AppLink } from "../../page-parts/navigation/app-link.tsx";
-import { apiOf, type Context, localeOf, mintKey, settingsOf, textsOf } from "../../request/context.server.ts";
+import { apiOf, type Context, localeOf, mintKey, textsOf } from "../../request/context.server.ts";
 import { constraintsOf } from "../../request/forms/constraints.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
@@ -31,7 +31,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     withdrawals: answer.withdrawals.map((one) => withdrawalView(one, place)),
     email: answer.email,
     chosen: url.searchParams.get("payment_id") ?? undefined,
-    support: settingsOf(context).support_email,
     refundId: mintKey(),
     constraint: constraintsOf(chooseForm),
   };
@@ -64,7 +63,7 @@ async function confirm(request: Request, context: Context) {
 
 export default function Withdraw({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("withdrawal");
-  const { contracts, withdrawals, email, chosen, support, refundId, constraint } = loaderData;
+  const { contracts, withdrawals, email, chosen, refundId, constraint } = loaderData;
   const signed = actionData && "confirm" in actionData ? actionData.confirm : undefined;
   const contract = contracts.find(({ id }) => id === signed?.payment_id);
   const changed = actionData !== undefined && "changed" in actionData;
@@ -83,7 +82,7 @@ export default function Withdraw({ loaderData, actionData }: Route.ComponentProp
       {contracts.length > 0 ? (
         <ChooseStep contracts={contracts} chosen={chosen} email={email} constraint={constraint} reply={reply} />
       ) : (
-        <NothingToWithdraw support={support} />
+        <NothingToWithdraw />
       )}
       <Withdrawn withdrawals={withdrawals} />
     </Page>
