@@ -8,7 +8,7 @@ import { LONGEST_PAYMENT, LONGEST_QUESTION, type SupportTopic, supportTopics } f
  * A question to the site's support, by anybody. A visitor says an address, where the answer is mailed (`email_invalid` without); a
  * member's is the account's. `payment`: the number of a payment or of its receipt, as they wrote it. `member`: in whose name it is to
  * go; `authentication_required` where they are not signed in. The same key again is the same case, as are the same words by the same
- * sender within an hour, until somebody has answered. `reports_waiting`: several of theirs wait for an answer. `case`: the number under
+ * sender within an hour, until somebody has answered. `reports_waiting`: several of theirs (of a visitor: from their network in this address's name) wait for an answer. `case`: the number under
  * which it can be asked after, like `R-7KQ4-M2XD`. Ours; decision 0248.
  */
 export const sendSupport = defineEndpoint({

@@ -101,16 +101,17 @@ test("the same question again is the same case with one receipt; with other word
   expect(await ask({ ...again, key: crypto.randomUUID() }, visitor)).not.toBe(asked);
 });
 
-test("five of a sender wait at once, and others may still ask", async () => {
-  const { email } = aVisitorsQuestion();
-  const anna = await anAccount();
+test("five of a sender wait at once; neither others nor whose address a stranger used are kept from asking", async () => {
+  const [anna, stranger] = [await anAccount(), aVisitor("198.51.100.93")];
+  const { email } = anna;
   for (let count = 0; count < 5; count += 1) {
-    expect(await ask({ ...aVisitorsQuestion(), email })).toMatch(NUMBER);
+    expect(await ask({ ...aVisitorsQuestion(), email }, stranger)).toMatch(NUMBER);
     expect(await ask(aQuestion(), anna.visitor)).toMatch(NUMBER);
   }
-  expect(await ask({ ...aVisitorsQuestion(), email: email.toUpperCase() })).toBe("reports_waiting");
+  expect(await ask({ ...aVisitorsQuestion(), email: email.toUpperCase() }, stranger)).toBe("reports_waiting");
   expect(await ask(aQuestion(), anna.visitor)).toBe("reports_waiting");
-  expect(await ask(aVisitorsQuestion())).toMatch(NUMBER);
+  expect(await ask(aVisitorsQuestion(), stranger), "in another name").toMatch(NUMBER);
+  expect(await ask({ ...aVisitorsQuestion(), email }, aVisitor("198.51.100.94")), "from elsewhere").toMatch(NUMBER);
 });
 
 test("a flood from one address is limited", async () => {

@@ -1,5 +1,5 @@
 import { sendSupport } from "../../../../app/contract/safety/support.ts";
-import { isEmail } from "../../../../app/domain/account/signup.ts";
+import { isEmail, normalEmail } from "../../../../app/domain/account/signup.ts";
 import { cleanText } from "../../../../app/domain/clean-text.ts";
 import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
 import type { NewQuestion } from "../../actors/site/operators/cases/support-cases.ts";
@@ -18,6 +18,15 @@ export const postSupport = handle(sendSupport, async (given) => {
   const once = { limiter: await limiterOfVisitor(given), limit: supportLimit, sent: given.body };
   return limitOnce(once, () => keepQuestion(given));
 });
+
+/**
+ * A visitor's questions are counted by their address and network together: whoever asks in another's name from elsewhere uses up
+ * nothing of theirs. Where networks are not told apart nothing is counted (decision 0085).
+ */
+function unknownSender({ address, env }: Given<typeof sendSupport>, email: string): { sender?: string } {
+  if (address.isEverybody) return {};
+  return { sender: sign(env.TOKEN_SECRET, "support-sender", address.prefix, normalEmail(email)) };
+}
 
 const noAddress = refuse("invalid_input", { fields: { email: "email_invalid" } });
 
@@ -40,7 +49,7 @@ async function keepQuestion(given: Given<typeof sendSupport>): Promise<Result<{ 
     payment,
     reporter,
     at: clock.now(),
-    contact: { name, email, language },
+    contact: { name, email, language, ...(reporter === null && unknownSender(given, email)) },
     content_hash: sign(env.TOKEN_SECRET, "support", topic, text, payment, ...(reporter ? [reporter] : ["", email])),
   };
   const receipt = await mayMailReceipt(actors, { email, number });

@@ -94,6 +94,8 @@ export interface Contact {
   name: string;
   email: string;
   language: Locale;
+  /** Of a visitor who asks the support: a keyed hash of their address and network, by which what waits is counted. */
+  sender?: string;
 }
 
 export interface NewCase {

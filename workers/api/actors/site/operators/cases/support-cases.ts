@@ -4,7 +4,7 @@ import { putItem } from "../queue/queue.ts";
 import { type Contact, type Evidence, keepCase } from "./cases.ts";
 import { sameCase } from "./same-case.ts";
 
-/** So many questions of one sender wait at once: each is read by somebody. */
+/** So many questions of one sender (a member; an address from one network) wait at once: each is read by somebody. */
 const WAITING = 5;
 
 /** A question to the support. It is a case (`cases.ts`) that is about nobody: its topic is the reason. Decision 0248. */
@@ -43,8 +43,8 @@ export function askedBefore(sql: SqlStorage, question: NewQuestion): Result<stri
 function waitingOf(sql: SqlStorage, { reporter, contact }: NewQuestion): number {
   const query = `SELECT count(*) AS waiting FROM queue_items JOIN cases ON cases.number = ref
     WHERE queue = ?1 AND queue_items.decided_at IS NULL AND reporter IS ?2
-      AND (?2 IS NOT NULL OR lower(json_extract(nullif(contact, ''), '$.email')) = lower(?3))`;
-  return sql.exec<{ waiting: number }>(query, SUPPORT, reporter, contact.email).one().waiting;
+      AND (?2 IS NOT NULL OR json_extract(nullif(contact, ''), '$.sender') = ?3)`;
+  return sql.exec<{ waiting: number }>(query, SUPPORT, reporter, contact.sender ?? null).one().waiting;
 }
 
 /** Adds it to the queue of questions; again changes nothing. */
