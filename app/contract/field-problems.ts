@@ -27,6 +27,7 @@ export const fieldProblems = [
   "new_email_same",
   "email_not_found",
   "code_invalid",
+  "creditor_id_invalid",
   "phone_invalid",
   "password_wrong",
   "passwords_differ",

@@ -31,7 +31,7 @@ function textMistake(rule: Extract<FieldRule, { kind: "text" }>, value: FieldVal
   if (typeof value !== "string" || value !== value.trim() || UNSEEN.test(value)) return "invalid";
   if (value === "") return "required";
   if ([...value].length > rule.most) return "text_too_long";
-  return !rule.form || rule.form.test(value) ? undefined : "invalid";
+  return !rule.form || rule.form.test(value) ? undefined : (rule.form.mistake ?? "invalid");
 }
 
 function isWithin({ least, most }: Extract<FieldRule, { kind: "number" }>, value: FieldValue): boolean {

@@ -1,15 +1,24 @@
+import type { FieldProblem } from "../../contract/field-problems.ts";
 import type { SettingsGroup } from "../../contract/operators/settings-groups.ts";
 import { profileFields, profileNotes } from "../../contract/people/profile-values.ts";
+import { isEmail } from "../account/signup.ts";
 import { fictionalIcons } from "../fictional-icons.ts";
 import { countries, writtenLocales } from "../locale/languages.ts";
 import { searchFieldNames } from "../offered-search.ts";
+import { isCreditorId } from "../sepa/creditor-id.ts";
+
+/** What a text must be: a regular expression, or a rule with what is said of a text that breaks it. */
+interface TextForm {
+  test(text: string): boolean;
+  mistake?: FieldProblem;
+}
 
 /**
  * What a field may hold. `text`: trimmed, empty is null. `set`: some of a closed list; `allIsNull`: all of it is the same as not said.
  * `lines`: any texts, one a line. `day`: YYYY-MM-DD, and not a day to come.
  */
 export type FieldRule =
-  | { kind: "text"; most: number; needed?: true; form?: RegExp; lines?: number }
+  | { kind: "text"; most: number; needed?: true; form?: TextForm; lines?: number }
   | { kind: "number"; least: number; most: number }
   | { kind: "choice"; of: readonly string[]; needed?: true }
   | { kind: "set"; of: readonly string[]; needed?: true; allIsNull?: true }
@@ -17,7 +26,8 @@ export type FieldRule =
   | { kind: "day" };
 
 const yesNo = ["yes", "no"] as const;
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const EMAIL: TextForm = { test: isEmail, mistake: "email_invalid" };
+const CREDITOR_ID: TextForm = { test: isCreditorId, mistake: "creditor_id_invalid" };
 const PHONE = /^\+?[\d ()-]{6,24}$/;
 /** `yes`, `no`, or the countries in which visitors are warned (decision 0250). */
 const ENTRY_WARNING = /^(?:yes|no|[A-Z]{2}(?:[ ,]+[A-Z]{2})*)$/;
@@ -75,7 +85,7 @@ export const siteFields = {
     tradenames: { kind: "lines", most: 10, form: /^.{1,60}$/u },
     vat_numbers: { kind: "lines", most: 30, form: /^[A-Z]{2}[\dA-Z]{2,13}$/ },
     support_phone: text(24, { form: PHONE }),
-    creditor_id: text(35, { form: /^[A-Z]{2}\d{2}[\dA-Z]{3}[\dA-Z]{1,28}$/ }),
+    creditor_id: text(35, { form: CREDITOR_ID }),
     delete_discount: number(0, 90),
     added: { kind: "day" },
   },

@@ -1,6 +1,7 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
 import { isIP } from "node:net";
 import { resolve } from "node:path";
+import { isCreditorId } from "../../../app/domain/sepa/creditor-id.ts";
 import { readSiteTable } from "../../../app/domain/site/site-table.ts";
 import { OperatorError } from "../../progress.ts";
 import { ROOT } from "../build.ts";
@@ -81,8 +82,7 @@ const checks: Record<string, (value: string) => string | undefined> = {
   MAIL_FROM: (value) => must(/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(value), "is an e-mail address"),
   MOLLIE_KEY: (value) => must(/^(live|test)_[A-Za-z0-9]{10,}$/.test(value), "is Mollie's API key: live_… or test_…"),
   MOLLIE_URL: (value) => must(isOrigin(value), "is an address like https://api.example.org, without a path"),
-  SDD_CREDITOR_ID: (value) =>
-    must(/^[A-Z]{2}\d{2}[A-Z0-9]{3}[A-Z0-9]{1,28}$/.test(value), "is a creditor identifier like NL92ZZZ000000000001"),
+  SDD_CREDITOR_ID: (value) => must(isCreditorId(value), "is a creditor identifier like NL92ZZZ000000000001"),
   SDD_CREDITOR_IBAN: (value) => must(isIban(value), "is an IBAN like NL91ABNA0417164300, without spaces"),
   SDD_CREDITOR_BIC: (value) => must(/^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/.test(value), "is a BIC like ABNANL2A"),
   SMS_HTTP_URL: (value) => must(hasScheme(value, "https:", "http:"), "is an http(s) address"),

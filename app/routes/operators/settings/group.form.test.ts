@@ -78,6 +78,8 @@ test("what makes no sense is named", () => {
     ["country", "choose_one"],
     ["added", "invalid"],
   ]);
+  const slip = { creditor_id: "NL29ZZZ000000000001" };
+  expect(mistakes("company", company, slip)).toEqual([["creditor_id", "creditor_id_invalid"]]);
 });
 
 test("only what the page itself says can be confirmed", () => {
