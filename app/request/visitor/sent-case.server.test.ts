@@ -19,7 +19,7 @@ function contextOf(member?: string, now = NOW) {
 
 test("the number is said to whoever sent it, on the page where they did", async () => {
   const page = "/members/bert/report";
-  const sealed = await sealCase(contextOf("anna"), "R-7KQ4-M2XD", page);
+  const sealed = await sealCase(contextOf("anna"), { number: "R-7KQ4-M2XD" }, page);
   const opened = (member: string | undefined, path: string) =>
     sentCase(contextOf(member), new URL(`http://site.nl${path}?sent=${encodeURIComponent(sealed)}`));
   expect(await opened("anna", page)).toEqual({ number: "R-7KQ4-M2XD", isOver: false });
@@ -34,7 +34,7 @@ test("half an hour later a visitor's browser tells nobody the number, a member i
     [undefined, true],
     ["anna", false],
   ] as const) {
-    const sealed = await sealCase(contextOf(member), "R-7KQ4-M2XD", "/complaints");
+    const sealed = await sealCase(contextOf(member), { number: "R-7KQ4-M2XD" }, "/complaints");
     const later = (minutes: number) =>
       sentCase(contextOf(member, NOW + minutes * MINUTE), new URL(`http://site.nl/complaints?sent=${sealed}`));
     expect(await later(29)).toMatchObject({ isOver: false });

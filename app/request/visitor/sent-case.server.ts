@@ -9,10 +9,16 @@ function purposeOf(context: Context, page: string): string {
 /** Others may use a visitor's browser: so long it tells them. A member's session ends when they say. Milliseconds. */
 const SHOWN = 30 * 60_000;
 
-/** For the address of `page`, which says the number of a report or complaint: nobody but us can write it, and no cookie is needed. */
-export function sealCase(context: Context, number: string, page: string): Promise<string> {
+interface SentCase {
+  number: string;
+  /** The address that a visitor gave, which their page shows. */
+  to?: string | undefined;
+}
+
+/** For the address of `page`, which says the number of a report or complaint: nobody but us can read or write it, and no cookie is needed. */
+export function sealCase(context: Context, { number, to }: SentCase, page: string): Promise<string> {
   const { seal, clock } = context.get(platformContext);
-  return seal.seal({ case: number, at: clock.now() }, purposeOf(context, page));
+  return seal.seal({ case: number, to, at: clock.now() }, purposeOf(context, page));
 }
 
 /**
@@ -22,7 +28,7 @@ export function sealCase(context: Context, number: string, page: string): Promis
 export async function sentCase(context: Context, { searchParams, pathname }: URL) {
   const { seal, clock } = context.get(platformContext);
   const opened = await seal.open(searchParams.get("sent") ?? "", purposeOf(context, pathname));
-  const { case: number, at = 0 } = (opened ?? {}) as { case?: string; at?: number };
+  const { case: number, to, at = 0 } = (opened ?? {}) as { case?: string; to?: string; at?: number };
   if (number === undefined) return undefined;
-  return { number, isOver: sessionOf(context).member === undefined && clock.now() - at >= SHOWN };
+  return { number, to, isOver: sessionOf(context).member === undefined && clock.now() - at >= SHOWN };
 }

@@ -10,7 +10,7 @@ import { endIn, goOn, readInName } from "./in-name.server.ts";
 /** Sends what was typed; whose page it was when it was typed is whose complaint it is. */
 export async function answerComplaint(request: Request, context: Context) {
   const sender = await readInName(request, context);
-  const page = pageIn(context);
+  const page = { context, page: "complaints" } as const;
   if (sender.over) return goOn(sender.over.form, sender.over.over, page);
   const gone = await readForm({ request: request.clone(), schema: namesGone, context });
   const form = await readForm({ request, schema: gone.ok ? aboutGone : complaintForm, context });
@@ -25,16 +25,8 @@ export async function answerComplaint(request: Request, context: Context) {
   const since = endIn(sent);
   if (since) return goOn(form, since, page);
   if (!sent.ok) return form.refuse(sent.problem, refusals(context));
-  return redirect(`/complaints?sent=${await sealCase(context, sent.value.case, "/complaints")}`, 303);
-}
-
-function pageIn(context: Context) {
-  const t = textsOf(context);
-  const closed = {
-    account_suspended: t("complaints:account_suspended"),
-    account_banned: t("complaints:account_banned"),
-  };
-  return { context, path: "/complaints", closed };
+  const receipt = { number: sent.value.case, to: complaint.email };
+  return redirect(`/complaints?sent=${await sealCase(context, receipt, "/complaints")}`, 303);
 }
 
 function refusals(context: Context): Refusal {

@@ -1,9 +1,7 @@
 import { LONGEST_PLACE, LONGEST_SENDER } from "../../contract/safety/cases.ts";
 import { CharactersLeft } from "../../page-parts/characters-left.tsx";
-import { KeepTypedFields } from "../../page-parts/keep-typed-fields.tsx";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { TextField } from "../../ui/form/text-field.tsx";
-import type { Complainant } from "./complainant.server.ts";
 
 /** Where it is. */
 export function PlaceField() {
@@ -31,16 +29,5 @@ export function SenderFields() {
       <TextField name="name" hint={left} autoComplete="name" />
       <TextField name="email" type="email" hint={t("email_hint")} autoComplete="email" />
     </>
-  );
-}
-
-/** A member is known; the form goes in no other's name who signed in here since. */
-export function InName({ id, name, email }: Complainant) {
-  const { t } = useTranslation("complaints");
-  return (
-    <p>
-      <KeepTypedFields member={id} />
-      {email ? t("in_name", { name, email }) : t("in_account")}
-    </p>
   );
 }

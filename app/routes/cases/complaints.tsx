@@ -15,12 +15,13 @@ import { Hidden } from "../../ui/form/hidden.tsx";
 import { ServerForm } from "../../ui/form/server-form.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import type { Route } from "./+types/complaints.ts";
+import { CaseReceived } from "./case-received.tsx";
 import { answerComplaint } from "./answer-complaint.server.ts";
 import { complainantOf } from "./complainant.server.ts";
-import { InName, PlaceField, SenderFields } from "./complaint-fields.tsx";
+import { PlaceField, SenderFields } from "./complaint-fields.tsx";
 import { aboutGone, complaintForm } from "./complaint.form.ts";
-import { ComplaintReceived } from "./complaint-received.tsx";
 import { GoneField } from "./gone-field.tsx";
+import { InName } from "./in-name.tsx";
 
 export const handle = { hydrate: false, title: "complaints:title" } satisfies PageHandle;
 
@@ -40,7 +41,7 @@ export function action({ request, context }: Route.ActionArgs) {
 export default function Complaints({ loaderData, actionData }: Route.ComponentProps) {
   const { sent, member, typed, key, constraint } = loaderData;
   const { t } = useTranslation(["complaints", "login"]);
-  if (sent) return <ComplaintReceived {...sent} email={member?.email} isMember={!!member} />;
+  if (sent) return <CaseReceived page="complaints" {...sent} to={member?.email ?? sent.to} isMember={!!member} />;
   return (
     <Page title={t("complaints:title")} lead={t(member ? "complaints:lead_member" : "complaints:lead")}>
       <p>
@@ -67,7 +68,7 @@ export default function Complaints({ loaderData, actionData }: Route.ComponentPr
           <PlaceField />
           {member && <p>{t("complaints:along")}</p>}
           <WhyFields hint={t("complaints:text_hint", { max: LONGEST_COMPLAINT })} most={LONGEST_COMPLAINT} lines={6} />
-          {member ? <InName {...member} /> : <SenderFields />}
+          {member ? <InName page="complaints" {...member} /> : <SenderFields />}
           <CheckboxField name="good_faith" />
           <Actions>
             <Button>{t("complaints:send")}</Button>

@@ -1,7 +1,7 @@
 import { type Problem, signInProblems } from "../../contract/problems.ts";
 import { PAGE_MEMBER_FIELD } from "../../domain/auth/page-member.ts";
 import type { Result } from "../../domain/result.ts";
-import { type Context, sessionOf, typedOf } from "../../request/context.server.ts";
+import { type Context, sessionOf, textsOf, typedOf } from "../../request/context.server.ts";
 import { type GoodForm, readForm } from "../../request/forms/form.server.ts";
 import { askUser } from "../../request/session/current-user.server.ts";
 import { signInAgain } from "../../request/session/sign-in-again.server.ts";
@@ -27,20 +27,17 @@ export function endIn(answer: Result<unknown>): Problem | undefined {
   return !answer.ok && answer.problem.error === "authentication_required" ? answer.problem : undefined;
 }
 
-interface Page {
-  context: Context;
-  path: string;
-  /** What is said to who cannot sign in. */
-  closed: Record<(typeof signInProblems)[number], string>;
-}
-
 /**
  * Whose session has ended signs in again, and finds what was typed. Who is suspended cannot: it comes back at once, to be sent as
  * anybody may, and is kept nowhere.
  */
-export async function goOn(form: GoodForm<unknown>, { because }: Problem, { context, path, closed }: Page) {
+export async function goOn(
+  form: GoodForm<unknown>,
+  { because }: Problem,
+  { context, page }: { context: Context; page: "complaints" | "support" },
+) {
   const code = signInProblems.find((one) => one === because);
-  if (!code) throw signInAgain(sessionOf(context), path);
+  if (!code) throw signInAgain(sessionOf(context), `/${page}`);
   await typedOf(context).forget();
-  return form.refuse({ error: code }, { texts: { [code]: closed[code] } });
+  return form.refuse({ error: code }, { texts: { [code]: textsOf(context)(`${page}:${code}`) } });
 }

@@ -14,11 +14,12 @@ import { Hidden } from "../../ui/form/hidden.tsx";
 import { ServerForm } from "../../ui/form/server-form.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import type { Route } from "./+types/support.ts";
+import { CaseReceived } from "./case-received.tsx";
+import { InName } from "./in-name.tsx";
 import { senderOf } from "./sender.server.ts";
 import { answerSupportForm } from "./support/answer-support.server.ts";
-import { AddressFields, InName, QuestionFields } from "./support/support-fields.tsx";
+import { AddressFields, QuestionFields } from "./support/support-fields.tsx";
 import { memberForm, visitorForm } from "./support/support.form.ts";
-import { SupportReceived } from "./support/support-received.tsx";
 
 export const handle = { hydrate: false, title: "support:title" } satisfies PageHandle;
 
@@ -43,7 +44,7 @@ export function action({ request, context }: Route.ActionArgs) {
 export default function Support({ loaderData, actionData }: Route.ComponentProps) {
   const { sent, member, topic, typed, key, constraint } = loaderData;
   const { t } = useTranslation(["support", "login"]);
-  if (sent) return <SupportReceived {...sent} email={member?.email} isMember={!!member} />;
+  if (sent) return <CaseReceived page="support" {...sent} to={member?.email ?? sent.to} isMember={!!member} />;
   const elsewhere = { faq: "/pages/faq", complaints: "/complaints" };
   return (
     <Page title={t("support:title")} lead={t("support:lead")}>
@@ -66,7 +67,7 @@ export default function Support({ loaderData, actionData }: Route.ComponentProps
         >
           <Hidden name="key" value={key} />
           <QuestionFields topic={topic} />
-          {member ? <InName {...member} /> : <AddressFields />}
+          {member ? <InName page="support" {...member} /> : <AddressFields />}
           <Actions>
             <Button icon="send">{t("support:send")}</Button>
           </Actions>

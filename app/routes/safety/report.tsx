@@ -60,7 +60,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   const from = namedIn(about).message === undefined ? profile : `${profile}/chat`;
   const back = redirectTarget(url.searchParams.get("back"), from);
   const receipt = `${profile}/report`;
-  const number = await sealCase(context, sent.value.case, receipt);
+  const number = await sealCase(context, { number: sent.value.case }, receipt);
   return redirect(`${receipt}?${new URLSearchParams({ sent: number, back })}`, 303);
 }
 

@@ -13,7 +13,7 @@ const PATH = "/support";
 /** Sends what was typed; whose page it was when it was typed is whose question it is. */
 export async function answerSupportForm(request: Request, context: Context) {
   const sender = await readInName(request, context);
-  const page = pageIn(context);
+  const page = { context, page: "support" } as const;
   if (sender.over) return goOn(sender.over.form, sender.over.over, page);
   const form = await readForm({ request, schema: sender.isMembers ? memberForm : visitorForm, context });
   if (!form.ok) return form.reject();
@@ -22,16 +22,8 @@ export async function answerSupportForm(request: Request, context: Context) {
   const since = endIn(sent);
   if (since) return goOn(form, since, page);
   if (!sent.ok) return form.refuse(sent.problem, refusals(context, sent.problem));
-  return redirect(`${PATH}?sent=${await sealCase(context, sent.value.case, PATH)}`, 303);
-}
-
-function pageIn(context: Context) {
-  const t = textsOf(context);
-  const closed = {
-    account_suspended: t("support:account_suspended"),
-    account_banned: t("support:account_banned"),
-  };
-  return { context, path: PATH, closed };
+  const receipt = { number: sent.value.case, to: visitorForm.safeParse(form.value).data?.email };
+  return redirect(`${PATH}?sent=${await sealCase(context, receipt, PATH)}`, 303);
 }
 
 function refusals(context: Context, { limit }: Problem): Refusal {

@@ -1,9 +1,7 @@
 import { LONGEST_QUESTION, type SupportTopic, supportTopics } from "../../../contract/safety/support-topics.ts";
-import { KeepTypedFields } from "../../../page-parts/keep-typed-fields.tsx";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { ChoiceField } from "../../../ui/form/choice-field.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
-import type { Sender } from "../sender.server.ts";
 
 /** What it is about, in whose words. `topic`: chosen by the link that led here. */
 export function QuestionFields({ topic }: { topic: SupportTopic | undefined }) {
@@ -29,16 +27,5 @@ export function AddressFields() {
       <TextField name="email" type="email" hint={t("email_hint")} autoComplete="email" />
       <TextField name="name" autoComplete="name" />
     </>
-  );
-}
-
-/** A member is known; the form goes in no other's name who signed in here since. */
-export function InName({ id, name, email }: Omit<Sender, "user">) {
-  const { t } = useTranslation("support");
-  return (
-    <p>
-      <KeepTypedFields member={id} />
-      {email ? t("in_name", { name, email }) : t("in_account")}
-    </p>
   );
 }
