@@ -78,6 +78,8 @@ test("an operator writes a page with its preview, and visitors read it in two la
   await expect(dutch.locator("html")).toHaveAttribute("lang", "nl");
   await expect(dutch.getByText("By the sea").locator("xpath=ancestor::*[@lang][1]")).toHaveAttribute("lang", "en");
 
+  await expect(dutch.getByText("Deze pagina is er niet in het Nederlands. De taal is English.")).toBeVisible();
+
   await page.getByRole("link", { name: "Nederlands (not written)" }).click();
   await publish(page, { title: "Over ons", text: "Wij zijn hier." });
   await expect(async () => {

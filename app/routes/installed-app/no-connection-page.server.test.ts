@@ -1,7 +1,9 @@
+import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { dark, light } from "../../design/tokens.ts";
 import { textsFor } from "../../request/locale/texts.server.ts";
 import { noConnectionPage } from "./no-connection-page.server.tsx";
+import worker from "./service-worker.js?raw";
 
 const page = (wishes: Partial<Parameters<typeof noConnectionPage>[0]> = {}) =>
   noConnectionPage({ lang: "en", site: "Periwinkle", t: textsFor("en"), theme: undefined, comfort: false, ...wishes });
@@ -34,5 +36,11 @@ test("it looks as the device does, or as its reader has chosen", () => {
 });
 
 test("it asks for nothing, as there is nobody to ask", () => {
-  expect(page()).not.toMatch(/<(script|link|img|iframe)|url\(/);
+  expect(page()).not.toMatch(/<(script [^>]*src|link|img|iframe)|url\(/);
+});
+
+test("its one script comes back to the page when the device is connected again, and the policy allows just that", () => {
+  const [, script = ""] = /<script>(.*?)<\/script>/.exec(page()) ?? [];
+  expect(script).toContain("location.reload()");
+  expect(worker).toContain(`script-src 'sha256-${createHash("sha256").update(script).digest("base64")}'`);
 });

@@ -12,6 +12,9 @@ interface NoConnection {
   comfort: boolean;
 }
 
+/** The service worker's policy names its hash. */
+const RETRY = 'addEventListener("online",()=>location.reload())';
+
 /** Where the bar leads, as on the pages of members. */
 const MENU = [
   ["/members", "common:menu.members"],
@@ -21,7 +24,7 @@ const MENU = [
 
 /**
  * The page of a device without a connection, whole and in itself: it is shown by the service worker, which can fetch nothing then. Its
- * button is a link to the page itself.
+ * button is a link to the page itself; when the device is connected again it follows that by itself.
  */
 export function noConnectionPage({ lang, site, t, theme, comfort }: NoConnection): string {
   const title = t("errors:no_connection");
@@ -55,6 +58,7 @@ export function noConnectionPage({ lang, site, t, theme, comfort }: NoConnection
             <a href="">{t("errors:try_again")}</a>
           </p>
         </main>
+        <script dangerouslySetInnerHTML={{ __html: RETRY }} />
       </body>
     </html>,
   );

@@ -27,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** The proof of a withdrawal: what was declared, by whom and when, and how its money stands. */
 export default function Receipt({ loaderData: { withdrawal } }: Route.ComponentProps) {
   const { t } = useTranslation("withdrawal");
-  const { id, name, email, moment, refund, kept, credits, payment, receipt } = withdrawal;
+  const { name, email, moment, refund, kept, credits, payment, receipt } = withdrawal;
   const items = [
     { term: t("receipt.at"), detail: <strong>{moment}</strong> },
     { term: t("sums.name"), detail: name },
@@ -36,7 +36,6 @@ export default function Receipt({ loaderData: { withdrawal } }: Route.ComponentP
     { term: t("receipt.kept"), detail: kept },
     { term: t("receipt.credits"), detail: credits },
     { term: t("sums.email"), detail: email },
-    { term: t("receipt.number"), detail: id },
   ];
   return (
     <Page

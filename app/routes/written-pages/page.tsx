@@ -1,10 +1,12 @@
 import { getPage } from "../../contract/written-pages.ts";
+import { languageName } from "../../domain/locale/languages.ts";
 import { pageRevision } from "../../domain/site/page-revision.ts";
 import { pageTokenOf } from "../../domain/site/page-token.ts";
 import { MarkdownText } from "../../page-parts/markdown/markdown-text.tsx";
 import { parseMarkdown } from "../../page-parts/markdown/parse-markdown.server.ts";
 import { apiOf, localeOf, originOf, settingsOf } from "../../request/context.server.ts";
 import { failure } from "../../request/pages/failure.server.ts";
+import { useTranslation } from "../../request/locale/use-translation.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { Page } from "../../ui/page/page.tsx";
 import type { Route } from "./+types/page.ts";
@@ -36,9 +38,11 @@ export function action() {
 
 /** A page that the operators wrote (spec §2 `{token}`, decision 0237). */
 export default function WrittenPage({ loaderData: { title, description, nodes, lang } }: Route.ComponentProps) {
+  const { t } = useTranslation("pages");
   return (
     <Page title={lang ? <span lang={lang}>{title}</span> : title}>
       {description && <meta name="description" content={description} />}
+      {lang && <p>{t("elsewhere", { language: languageName(lang) })}</p>}
       <MarkdownText nodes={nodes} lang={lang} />
     </Page>
   );
