@@ -40,12 +40,17 @@ export const privatePaths: readonly string[] = [
   "/withdraw",
 ];
 
-/** The one way in which we write an address: of other spellings there may be any number. */
-const CANONICAL = /^\/$|^(\/[a-z0-9-]+)+$/;
+/**
+ * Is this the one way in which we write an address? The router reads others as the same page (capitals, a slash at the end, `%6c` for l):
+ * they get it too, but of them there may be as many as somebody can make up, so none is kept or listed.
+ */
+export function isWrittenOurWay(pathname: string): boolean {
+  return /^\/$|^(\/[a-z0-9-]+)+$/.test(pathname);
+}
 
 /** May search engines list the page at this path? Then it has an address for each language, too. */
 export function isPublicPage(pathname: string): boolean {
-  return CANONICAL.test(pathname) && !privatePaths.some((beginning) => pathname.startsWith(beginning));
+  return isWrittenOurWay(pathname) && !privatePaths.some((beginning) => pathname.startsWith(beginning));
 }
 
 /** What search engines are told of. Landers are for who comes by a campaign: they may be listed, but nobody is sent there. */

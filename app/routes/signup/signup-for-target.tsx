@@ -18,7 +18,6 @@ export async function action(asked: Route.ActionArgs): Promise<Response | StepRe
 export default function SignupForTarget({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
-      <meta name="robots" content="noindex" />
       <SignupPage shown={loaderData} refused={actionData} />
     </>
   );

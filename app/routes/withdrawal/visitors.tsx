@@ -17,7 +17,6 @@ export default function VisitorsWithdraw({ loaderData: { signIn } }: Route.Compo
   const { t } = useTranslation("withdrawal");
   return (
     <Page title={t("title")} lead={t("lead")} width="narrow">
-      <meta name="robots" content="noindex" />
       <p>{t("sign_in_first")}</p>
       <ButtonLink href={signIn}>{t("sign_in")}</ButtonLink>
       <p>

@@ -1,5 +1,6 @@
 import type { Settings } from "../../../app/contract/site.ts";
 import { pageRevision } from "../../../app/domain/site/page-revision.ts";
+import { isWrittenOurWay } from "../../../app/domain/site/public-pages.ts";
 import { warnsAtEntry } from "../../../app/domain/visitor/site-entry.ts";
 import { readCookie } from "../../../app/request/visitor/cookies.server.ts";
 import { findLocale } from "../../../app/request/locale/find-locale.ts";
@@ -7,17 +8,11 @@ import { languageInAddress, namesLanguage } from "../../../app/request/locale/la
 import type { Platform } from "../../../app/request/platform.server.ts";
 import { isTracking } from "../../../app/request/visitor/traffic-source.ts";
 
-/**
- * The one way in which we write an address. The router reads others as the same page (capitals, a slash at the end,
- * `%6c` for l): they get it too, but each of them kept would be room for as many spellings as somebody can make up.
- */
-const CANONICAL = /^\/$|^(\/[a-z0-9-]+)+$/;
-
 /** May this request's page be one for everybody? Not when the visitor is somebody (a session, a message for the next page). */
 export function isCacheable(request: Request, url: URL): boolean {
   if (request.method !== "GET" || readCookie(request, "session") || readCookie(request, "flash")) return false;
   return (
-    CANONICAL.test(url.pathname) &&
+    isWrittenOurWay(url.pathname) &&
     [...url.searchParams.keys()].every((name) => isTracking(name) || namesLanguage(name))
   );
 }

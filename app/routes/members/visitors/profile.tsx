@@ -47,7 +47,6 @@ export default function VisitorsProfile({ loaderData: { member, sections } }: Ro
       width="wide"
       hideTitle
     >
-      <meta name="robots" content="noindex" />
       <div className={styles.profile}>
         <div className={styles.portrait}>
           <Photo src={photo} of={member} alt={t("common:photo.of", { name })} width={800} height={1000} />

@@ -63,7 +63,6 @@ export default function VisitorsSearch({ loaderData }: Route.ComponentProps) {
   const { search, countries, hidden, constraint } = loaderData;
   return (
     <Page title={t("title")} lead={t("lead")} width="wide">
-      <meta name="robots" content="noindex" />
       <VisitorForm
         {...{ search, countries, hidden, constraint }}
         form={"form" in loaderData ? loaderData.form : undefined}

@@ -6,6 +6,7 @@ import { Page } from "../../../ui/page/page.tsx";
 import { memberPath } from "../members/member-path.ts";
 import * as styles from "../operators.css.ts";
 import type { Route } from "./+types/refunds.ts";
+import { statusWords } from "../payments/payment-status.ts";
 import { PaymentRefunds } from "./payment-refunds.tsx";
 import { refundableView } from "./refund-view.ts";
 import { refundablePayments } from "./refundable-payments.server.ts";
@@ -31,7 +32,7 @@ export default function Refunds({ loaderData: { id, name, payments } }: Route.Co
       {payments.map((payment) => (
         <Card key={payment.payment_id} as="section">
           <h2>{t("operators:refunds.payment", { count: payment.credits, sum: payment.amount })}</h2>
-          <p className={styles.details}>{[t(`credits:status.${payment.status}`), payment.payment_id].join(" · ")}</p>
+          <p className={styles.details}>{[statusWords(payment.status, t), payment.payment_id].join(" · ")}</p>
           <PaymentRefunds member={id} payment={payment} />
         </Card>
       ))}

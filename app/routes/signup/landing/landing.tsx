@@ -23,7 +23,6 @@ export default function Landing({ loaderData: shown, matches }: Route.ComponentP
   const Page = pages[matches[3].id];
   return (
     <>
-      <meta name="robots" content="noindex" />
       {shown.shown === "closed" && <SignupsClosed site={shown.site} />}
       {shown.shown === "unavailable" && <TargetUnavailable />}
       {shown.shown === "landing" && (
