@@ -1,3 +1,4 @@
+import { disputeOutcomes } from "./dispute-outcomes.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { paymentMethod } from "../money/payments.ts";
 import { day, holding, id, instant, list, money, numberInQuery, wholeNumber } from "../scalars.ts";
@@ -61,10 +62,6 @@ export const listOperatorPayments = defineEndpoint({
   reply: z.object({ payments: list(operatorPayment), next: z.int().nullable() }),
   problems: ["authentication_required"],
 });
-
-/** What can be done about a payment that a bank took back: it is left at that, we object where the money went, or it was put right with the member. */
-export const disputeOutcomes = ["accepted", "objected", "agreed"] as const;
-export type DisputeOutcome = (typeof disputeOutcomes)[number];
 
 /** What an operator did about one; `outcome`: as `disputeOutcomes`, or one that came later. */
 const disputeNote = z.object({ at: instant, operator: z.string(), outcome: z.string() });

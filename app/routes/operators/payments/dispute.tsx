@@ -1,4 +1,4 @@
-import { disputeOutcomes } from "../../../contract/operators/operator-payments.ts";
+import { disputeOutcomes } from "../../../contract/operators/dispute-outcomes.ts";
 import type { Constraints } from "../../../domain/form.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Button } from "../../../ui/button/button.tsx";
