@@ -12,6 +12,7 @@ import { statementsSchema } from "../money/receipts/statement.ts";
 import {
   agreedTermsSchema,
   orderedDaysSchema,
+  orderedTermsSchema,
   receiptsSchema,
   vatCountrySchema,
 } from "../money/receipts/receipts-schema.ts";
@@ -158,4 +159,5 @@ export const memberSchema: readonly (readonly string[])[] = [
   discountOnceSchema,
   supportSchema,
   orderedDaysSchema,
+  orderedTermsSchema,
 ];
