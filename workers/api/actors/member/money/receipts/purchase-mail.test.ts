@@ -86,6 +86,21 @@ test("a site's own version holds for who never agreed to one, and the company's 
   }
 });
 
+test("the same order made again is mailed again, with its own number, and made nobody premium", async () => {
+  const anna = await aMember({ language: "en" });
+  const payments = [crypto.randomUUID(), crypto.randomUUID()];
+  const firsts: (boolean | undefined)[] = [];
+  for (const payment of payments) {
+    await settle(anna, payment, "completed");
+    await numbered(anna, payment);
+    firsts.push(valueOf(await anna.stub.money.payment(anna.token, payment)).first_purchase);
+  }
+  const numbers = await Promise.all(payments.map(async (id) => (await numbered(anna, id))[0]?.number));
+  const subjects = (await purchaseMails(anna)).map(({ subject }) => subject);
+  expect(subjects.toSorted()).toEqual(numbers.map((number) => `Your receipt ${number}`).toSorted());
+  expect(firsts).toEqual([true, false]);
+});
+
 test("the mail gives the days that the page gives, never fewer than the law, and the last of them where the member lives", async () => {
   onTestFinished(() => actors.site().changeSettings({ refund_days: 14 }));
   for (const [refund_days, days] of [
