@@ -47,7 +47,8 @@ const visitorPages = [
   route("support", "routes/cases/support.tsx"),
   route("appeal", "routes/cases/appeal.tsx"),
   route("pages/faq", "routes/pages/faq.tsx"),
-  route("pages/:token", "routes/pages/page.tsx"),
+  // `version`: of the terms or the return policy, by its day.
+  route("pages/:token/:version?", "routes/pages/page.tsx"),
   route("dev/mailbox", "routes/dev/mailbox.tsx"),
   route("dev/mails", "routes/dev/mails.tsx"),
   route("dev/payments/:id", "routes/dev/payment.tsx"),

@@ -9,7 +9,8 @@ import { i18nextOptions } from "./i18next-options.ts";
 const folder = new URL("./", import.meta.url);
 
 function textsIn(language: string): Map<string, string> {
-  const files = readdirSync(new URL(`${language}/`, folder)).filter((file) => file.endsWith(".json"));
+  const all = readdirSync(new URL(`${language}/`, folder), { recursive: true, encoding: "utf8" });
+  const files = all.filter((file) => file.endsWith(".json"));
   const read = (file: string) => JSON.parse(readFileSync(new URL(`${language}/${file}`, folder), "utf8")) as object;
   return new Map(files.flatMap((file) => flat(read(file), file.replace(".json", ":"))));
 }

@@ -1,8 +1,8 @@
 /** What is wrong with a field, or with a form as a whole, in words. */
 export interface FormError {
   text: string;
-  /** What the summary says of it: the text alone, the field's label before it, or only the label. Without, it is not in the summary. */
-  summary?: "text" | "label" | "name";
+  /** What the summary says of it: the text alone, or the field's label before it. Without, it is not in the summary. */
+  summary?: "text" | "label";
 }
 
 /** What a field accepts, as attributes of its control. */

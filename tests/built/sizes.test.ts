@@ -103,6 +103,7 @@ const scriptless = [
   ...landers,
   "/landers/gallery/friendship",
   ...["terms", "privacy", "cookies", "ban", "faq", "service", "return-policy"].map((token) => `/pages/${token}`),
+  "/pages/return-policy/2023-12-01",
   "/pricing",
   ...[0, 1, 2, 3].map((step) => `/signup?step=${step}`),
   "/reset-password",

@@ -44,7 +44,7 @@ test("in Dutch a failed payment has the words of the spec", async ({ site }) => 
   await anna.speaks("nl");
   const page = await anna.open("/credits");
   await page.getByRole("button", { name: "Kies hoe je betaalt" }).click();
-  await page.getByRole("button", { name: /^Betaal / }).click();
+  await page.getByRole("button", { name: /^Betaal €\s\d+,\d\d$/ }).click();
   await page.locator("button[value=fail]").click();
   await expect(page.getByRole("heading", { name: "Betaling mislukt" })).toBeVisible();
   await expect(page.getByText("De betaling is mislukt of geannuleeerd.")).toBeVisible();
@@ -55,7 +55,7 @@ test("a cancelled payment says so and leads back to the bundles", async ({ site 
   const page = await anna.open("/credits");
   await goPay(page);
   await page.getByRole("button", { name: "Cancel" }).click();
-  await expect(page.getByRole("heading", { name: "Payment cancelled" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Payment failed" })).toBeVisible();
   await page.getByRole("link", { name: "Choose another bundle" }).click();
   await expect(page).toHaveURL(/\/credits$/);
 });
@@ -73,7 +73,7 @@ test(
       await page.getByRole("button", { name: button }).click();
     };
     await decide("Let it expire");
-    await expect(page.getByRole("heading", { name: "Payment expired" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Payment failed" })).toBeVisible();
     await decide("It is paid after all");
     await expect(page.getByText("You now have 50 credits.", { exact: false })).toBeVisible();
     await decide("Bank takes it back");
@@ -179,7 +179,7 @@ test("with five payments open the sixth says so and leads to them; when one has 
   await open.first().getByRole("link").click();
   await page.getByRole("link", { name: "Continue paying" }).click();
   await page.getByRole("button", { name: "Cancel" }).click();
-  await expect(page.getByRole("heading", { name: "Payment cancelled" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Payment failed" })).toBeVisible();
   const form = { payment_id: key, payment_method: "paypal" };
   const options = { form, headers: { Origin: site.origin }, maxRedirects: 0 };
   const answer = await page.request.post(`${site.origin}/credits/20`, options);

@@ -65,17 +65,19 @@ test("a code of no use stays in its field with what is wrong, and the way on", s
   const code = page.getByRole("textbox", { name: "Kortingscode" });
   await code.fill("bestaat niet");
   await page.getByRole("button", { name: "Gebruik deze code" }).click();
-  await expect(page.getByText("Code niet gevonden")).toHaveCount(1);
+  // On top, and at its field.
+  await expect(page.getByRole("alert").getByRole("link", { name: "Code niet gevonden" })).toBeVisible();
+  await expect(page.locator("#f-code-error")).toHaveText("Code niet gevonden");
   await expect(code).toHaveValue("bestaat niet");
   await expect(page.getByRole("radio", { name: /^120 credits/ })).toBeChecked();
   // Nor does it go on with a code that does not work.
   await page.getByRole("button", { name: "Kies hoe je betaalt" }).click();
-  await expect(page.getByText("Code niet gevonden")).toHaveCount(1);
+  await expect(page.locator("#f-code-error")).toHaveText("Code niet gevonden");
   const used = await aCode(site);
   await buyWith(anna, site, used);
   await code.fill(used);
   await code.press("Enter");
-  await expect(page.getByText("Code reeds gebruikt")).toHaveCount(1);
+  await expect(page.locator("#f-code-error")).toHaveText("Code reeds gebruikt");
   await expect(code).toHaveValue(used);
   await code.fill("");
   await page.getByRole("button", { name: "Kies hoe je betaalt" }).click();

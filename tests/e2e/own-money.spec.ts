@@ -64,7 +64,7 @@ test("a payment that was not finished is cancelled, and gives its room back", as
     .click();
   if (javaScriptEnabled) expect(await axeViolations(page)).toEqual([]);
   await page.getByRole("button", { name: "Cancel this payment" }).click();
-  await expect(page.getByRole("heading", { name: "Payment cancelled" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Payment failed" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Choose another bundle" })).toBeVisible();
   expect((await anna.api.callOrThrow(getSpendingLimit)).open).toMatchObject({ orders: 0 });
 });

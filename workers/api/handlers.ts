@@ -14,11 +14,7 @@ import { searchMembersHandler } from "./features/discovery/search.ts";
 import { getTargetCard } from "./features/discovery/target.ts";
 import { getSpendingLimitHandler, setSpendingLimitHandler } from "./features/money/spending-limit.ts";
 import { listWithdrawalsHandler, withdrawHandler } from "./features/money/withdrawals.ts";
-import {
-  dismissBonusHandler,
-  getDiscountCodeHandler,
-  offerDeletionDiscountHandler,
-} from "./features/money/discounts.ts";
+import * as discounts from "./features/money/discounts.ts";
 import * as directDebit from "./features/money/direct-debit/handlers.ts";
 import * as money from "./features/money/handlers.ts";
 import * as notifications from "./features/notifications/handlers.ts";
@@ -155,9 +151,9 @@ export const handlers = {
   getPayment: money.getPaymentHandler,
   cancelPayment: money.cancelPaymentHandler,
   paymentWebhook: money.paymentWebhookHandler,
-  getDiscountCode: getDiscountCodeHandler,
-  offerDeletionDiscount: offerDeletionDiscountHandler,
-  dismissBonus: dismissBonusHandler,
+  getDiscountCode: discounts.getDiscountCodeHandler,
+  offerDeletionDiscount: discounts.offerDeletionDiscountHandler,
+  dismissBonus: discounts.dismissBonusHandler,
   listTransactions: money.listTransactionsHandler,
   listMandates: directDebit.listMandatesHandler,
   requestMandate: directDebit.requestMandateHandler,

@@ -16,7 +16,7 @@ test("a text is said in its language, filled in anew each time", () => {
 
 test("a list of texts is a list, with its places filled in", async () => {
   const t = (await pageTextsIn("en")).of(["pages"]) as Lists;
-  const sections = t("terms.sections", { returnObjects: true, site: "Our Own Site", company: "A Company" });
+  const sections = t("privacy.sections", { returnObjects: true, site: "Our Own Site", company: "A Company" });
   expect(sections.length).toBeGreaterThan(2);
   expect(JSON.stringify(sections)).toContain("Our Own Site");
 });

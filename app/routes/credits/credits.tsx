@@ -63,8 +63,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     limitView(context),
   ]);
   if (goesOn && !found.problem) throw redirect(path(chosen.value.bundle));
-  // Said once, at its field; on top is the way there.
-  const wrong = found.problem && { text: discountProblemText(found.problem, context), summary: "name" as const };
+  const wrong = found.problem && { text: discountProblemText(found.problem, context), summary: "text" as const };
   return {
     lead: leadOf(context, { credits: user.credits, held }),
     // Without a way to pay nothing is sold.

@@ -1,9 +1,8 @@
-import { getCompanyInfo } from "../../contract/site.ts";
-import { withdrawalDays } from "../../domain/money/withdrawal.ts";
+import { type CompanyInfo, getCompanyInfo } from "../../contract/site.ts";
 import { MIN_AGE } from "../../domain/account/age.ts";
-import { FREE_CONVERSATIONS } from "../../domain/new-conversations.ts";
 import { showsUsText } from "../../domain/visitor/us-text.ts";
-import { apiOf, localeOf, settingsOf } from "../../request/context.server.ts";
+import { apiOf, type Context, localeOf, nowOf, settingsOf } from "../../request/context.server.ts";
+import { termsTextOf } from "../../request/locale/terms-text.server.ts";
 import { failure } from "../../request/pages/failure.server.ts";
 import { platformContext } from "../../request/platform.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
@@ -12,9 +11,10 @@ import { ButtonLink } from "../../ui/button/button.tsx";
 import { Page as Frame, Section } from "../../ui/page/page.tsx";
 import type { Route } from "./+types/page.ts";
 import { Contact } from "./contact.tsx";
-import { isToken, type Token } from "./tokens.ts";
+import { findVersion } from "./find-version.ts";
+import { isToken, isVersioned, type TermsToken, type Token } from "./tokens.ts";
 import { UsPrivacy } from "./us-privacy.tsx";
-import { Version } from "./version.tsx";
+import { OtherVersions, Version } from "./versions.tsx";
 
 export const handle = {
   hydrate: false,
@@ -22,22 +22,35 @@ export const handle = {
   title: (data: { token: Token } | undefined, t) => (data ? t(`pages:${data.token}.title`) : ""),
 } satisfies PageHandle;
 
-export async function loader({ context, params: { token } }: Route.LoaderArgs) {
+export async function loader({ context, params: { token, version } }: Route.LoaderArgs) {
   if (!isToken(token)) throw failure({ error: "not_found" });
   const { companyinfo } = await apiOf(context).callOrThrow(getCompanyInfo);
+  const versioned = isVersioned(token) ? versionOf(context, { token, version, company: companyinfo }) : undefined;
+  if (version !== undefined && !versioned) throw failure({ error: "not_found" });
   const { country } = context.get(platformContext);
-  const { name, message_credits, refund_days, support_email, support_phone, countries } = settingsOf(context);
+  const { name, support_email, support_phone, countries } = settingsOf(context);
   return {
     token,
+    versioned,
     company: companyinfo,
     site: name,
     locale: localeOf(context),
     us: token === "privacy" && showsUsText({ locale: localeOf(context), country, countries }),
-    message_credits,
-    refund_days: withdrawalDays(refund_days),
     support_email,
     support_phone,
   };
+}
+
+interface WantedVersion {
+  token: TermsToken;
+  version: string | undefined;
+  company: CompanyInfo;
+}
+
+function versionOf(context: Context, { token, version, company: { name, added } }: WantedVersion) {
+  const now = Date.parse(nowOf(context));
+  const found = findVersion({ version, added, now, locale: localeOf(context) });
+  return found && { ...found, ...termsTextOf(context, { document: token, version: found.day, company: name }) };
 }
 
 interface TextSection {
@@ -49,33 +62,13 @@ interface TextSection {
 /** One of the pages that are read: its words are all in `locales/`, with the site's own figures filled in. */
 export default function Page({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("pages");
-  const { token, company } = loaderData;
-  const values = {
-    site: loaderData.site,
-    company: company.name,
-    min_age: MIN_AGE,
-    free_conversations: FREE_CONVERSATIONS,
-    message_credits: t("credits", { count: loaderData.message_credits }),
-    refund_days: loaderData.refund_days,
-  };
-  const sections = t(`${token}.sections`, { ...values, returnObjects: true }) as TextSection[];
+  const { token, company, versioned } = loaderData;
+  const { lead, sections } = useText(loaderData);
   return (
-    <Frame title={t(`${token}.title`)} lead={t(`${token}.lead`)}>
-      {token === "terms" && <Version added={company.added} locale={loaderData.locale} />}
-      {sections.map(({ heading, text = [], list }) => (
-        <Section key={heading} title={heading}>
-          {text.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          {list && (
-            <ul>
-              {list.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          )}
-        </Section>
-      ))}
+    <Frame title={t(`${token}.title`)} lead={lead}>
+      {versioned && <Version {...versioned} />}
+      <Sections sections={sections} />
+      {versioned && <OtherVersions page={token} versions={versioned.others} />}
       {loaderData.us && <UsPrivacy company={company.name} />}
       {token === "service" && (
         <ButtonLink href="/support" icon="mail">
@@ -98,4 +91,29 @@ export default function Page({ loaderData }: Route.ComponentProps) {
       )}
     </Frame>
   );
+}
+
+/** What is not versioned stands with the other texts. */
+function useText({ token, versioned, site, company }: Route.ComponentProps["loaderData"]) {
+  const { t } = useTranslation("pages");
+  if (isVersioned(token)) return { lead: versioned?.lead, sections: versioned?.sections ?? [] };
+  const values = { site, company: company.name, min_age: MIN_AGE, returnObjects: true } as const;
+  return { lead: t(`${token}.lead`), sections: t(`${token}.sections`, values) as TextSection[] };
+}
+
+function Sections({ sections }: { sections: TextSection[] }) {
+  return sections.map(({ heading, text = [], list = [] }) => (
+    <Section key={heading} title={heading}>
+      {text.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {list.length > 0 && (
+        <ul>
+          {list.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  ));
 }

@@ -65,7 +65,6 @@ export function ErrorSummary({ reply, title, id, labels }: ErrorSummaryProps) {
 /** "Town: Please fill this in." */
 function lineOf(error: FormError | null, label?: string) {
   if (!error?.summary) return undefined;
-  if (error.summary === "name") return label;
   return error.summary === "label" && label ? `${label}${/[?.]$/.test(label) ? "" : ":"} ${error.text}` : error.text;
 }
 

@@ -21,6 +21,7 @@ export const visitorsPages = [
   "/members?gender=male&country=NL&network=friends",
   "/members?min_age=80&max_age=30&network=friends",
   ...["terms", "privacy", "cookies", "ban", "faq", "service", "return-policy"].map((token) => `/pages/${token}`),
+  "/pages/terms/2023-12-01",
   "/lang-config",
   "/lang-config?back=%2Fpricing",
   "/unsubscribe",

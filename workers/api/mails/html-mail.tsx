@@ -60,6 +60,7 @@ function MailTable({ mail }: { mail: MailDocument }) {
 function BlockPart({ block, orCopy }: { block: Block; orCopy: string }) {
   if (block.as === "text") return <p style={styles.paragraph}>{withNumbers(block.text)}</p>;
   if (block.as === "button") return <ButtonPart {...block} orCopy={orCopy} />;
+  if (block.as === "heading") return <HeadingPart {...block} />;
   if (block.as === "quote")
     return (
       <blockquote className="facts" style={styles.quote}>
@@ -81,6 +82,10 @@ function BlockPart({ block, orCopy }: { block: Block; orCopy: string }) {
       ))}
     </div>
   );
+}
+
+function HeadingPart({ text, level }: Extract<Block, { as: "heading" }>) {
+  return level === 2 ? <h2 style={styles.heading}>{text}</h2> : <h3 style={styles.subheading}>{text}</h3>;
 }
 
 /** No line ends within the number of a case. */

@@ -53,7 +53,8 @@ export interface MailContents {
   /**
    * The receipt of a payment, and what was agreed (decision 0225). `vat_rate` in percent; `at`: when it was paid,
    * `issued_at`: the date of the receipt (left out by mails that waited since it was not said); `terms_version`: of the
-   * terms that were agreed to. `link`: the receipt, `terms` and `withdrawal`: where they are said in full. `refund_days`: the setting; the law's
+   * terms that were agreed to, which the mail says in full (decision 0258); `message_credits`: what a message cost then (left out of orders of
+   * earlier builds). `link`: the receipt, `terms`: that version of them, `withdrawal`: where it is done. `refund_days`: the setting; the law's
    * least holds.
    */
   purchase: {
@@ -70,6 +71,7 @@ export interface MailContents {
     seller: Seller;
     refund_days: number;
     terms_version: number;
+    message_credits?: number;
     link: string;
     terms: string;
     withdrawal: string;

@@ -6,6 +6,8 @@ export interface Fact {
 /** One part of a mail. HTML and text are both made from these, so that neither says less than the other. */
 export type Block =
   | { as: "text"; text: string }
+  /** Of a long text in the mail; 3: of a part of it. */
+  | { as: "heading"; text: string; level: 2 | 3 }
   /** The one thing to do; the link is there in words too. */
   | { as: "button"; text: string; link: string }
   | { as: "facts"; facts: Fact[] }

@@ -23,6 +23,8 @@ export const styles = {
   inside: { padding: "28px 24px", color: ink, fontFamily, fontSize: 18, lineHeight: 1.6, textAlign: "left" },
   name: { ...paragraph, fontSize: 22, fontWeight: "bold", color: button },
   paragraph,
+  heading: { margin: "36px 0 16px", fontSize: 22, lineHeight: 1.3 },
+  subheading: { margin: "28px 0 10px", fontSize: 18, lineHeight: 1.4 },
   buttonBox: { margin: "8px 0 28px" },
   buttonCell: { backgroundColor: button, borderRadius: 10, textAlign: "center" },
   button: {

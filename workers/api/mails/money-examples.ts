@@ -34,8 +34,9 @@ export function purchaseExamples(origin: string): MailContents["purchase"][] {
     seller: { ...seller, vat_numbers: ["NL000000000B00"] },
     refund_days: 14,
     terms_version: clock.now() - 90 * DAY,
+    message_credits: 1,
     link: `${origin}/transactions/example`,
-    terms: `${origin}/pages/terms`,
+    terms: `${origin}/pages/terms/2023-12-01`,
     withdrawal: `${origin}/withdraw`,
   };
   const discount = { code: "TIMEBONUS25", percent: 25, before: euro(1995) };

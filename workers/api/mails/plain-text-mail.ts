@@ -10,5 +10,7 @@ export function plainTextMail({ greeting, blocks, closing, footer }: MailDocumen
 function textOf(block: Block): string {
   if (block.as === "button") return `${block.text}:\n${block.link}`;
   if (block.as === "facts") return block.facts.map(({ term, detail }) => `${term}: ${detail}`).join("\n");
+  // A line of signs makes a heading one where nothing is bold.
+  if (block.as === "heading" && block.level === 2) return `${block.text}\n${"=".repeat(block.text.length)}`;
   return block.text;
 }

@@ -59,7 +59,7 @@ for (const [number, { kind, contents }] of examples.entries()) {
       expect(links.length).toBeGreaterThan(0);
       for (const link of links) expect(text).toContain(link);
       for (const link of text.match(/https:\/\/\S+/g) ?? []) expect(links).toContain(link);
-      for (const line of text.split("\n").filter((one) => !/^(\s*|-- |https:.*)$/.test(one))) {
+      for (const line of text.split("\n").filter((one) => !/^(\s*|-- |=+|https:.*)$/.test(one))) {
         expect(words).toContain(line.replace(/:$/, ""));
       }
       for (const part of [subject, text, words])

@@ -145,14 +145,14 @@ interface NotPaidProps {
   offersPaypal: boolean;
 }
 
-/** A card that failed offers PayPal beside another try (spec §8). */
+/** The words of spec §8 for each of them, and what it means; a card that failed offers PayPal beside another try. */
 function NotPaid({ payment, status, undelivered, back, offersPaypal }: NotPaidProps) {
   const { t } = useTranslation("credits");
   const { bundle, payment_method: method } = payment;
   return (
-    <EmptyState icon={status === "failed" ? "alert" : "close"} title={t(`result.${status}_title`)}>
-      <p>{t(`result.${status}_text`)}</p>
-      {status === "failed" && <p>{t("result.nothing_charged")}</p>}
+    <EmptyState icon={status === "failed" ? "alert" : "close"} title={t("result.failed_title")}>
+      <p>{t("result.failed_text")}</p>
+      <p>{t(`result.${status}_more`)}</p>
       <div className={styles.ways}>
         <ButtonLink asChild>
           <AppLink href={`/credits/${bundle}/${method}${back}`}>{t("result.retry")}</AppLink>

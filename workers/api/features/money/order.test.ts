@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { accept, refuse } from "../../../../app/domain/result.ts";
+import { inObject } from "../../../../tests/workers/deletion-fixtures.ts";
 import { actors, aMember, valueOf } from "../../../../tests/workers/member-fixtures.ts";
 import { PaymentRefused, type PaymentProvider } from "../../providers/payment/payment-provider.ts";
 import { testPaymentProvider } from "../../providers/payment/test-payment-provider.ts";
@@ -20,7 +21,8 @@ async function aBuyer() {
     error?.mockRestore();
     warn?.mockRestore();
   });
-  const { id, token, stub } = await aMember();
+  const member = await aMember();
+  const { id, token, stub } = member;
   const payment_id = crypto.randomUUID();
   const body = { payment_id, bundle: "20", payment_method: "ideal" as const, return_url: "http://localhost/credits" };
   // Settings are kept for a minute by the site's name.
@@ -28,6 +30,7 @@ async function aBuyer() {
   return {
     error,
     buy: (provider: PaymentProvider) => order(call, bundle as NonNullable<typeof bundle>, provider),
+    terms: () => inObject(member, (sql) => sql.exec("SELECT terms_version, message_credits FROM payments").one()),
     stands: async () => valueOf(await stub.money.payment(token, payment_id)).status,
   };
 }
@@ -49,6 +52,13 @@ test("without an answer nothing is known, and the same key goes on with the same
   const going = valueOf(await buy(works));
   expect(going.checkout_url).toContain("/dev/payments/");
   expect(valueOf(await buy(works))).toEqual(going);
+});
+
+test("an order notes the version of the terms and the price of a message, as the site has them", async () => {
+  const { buy, terms } = await aBuyer();
+  const { message_credits, terms_version } = await actors.site().settings();
+  await buy(works);
+  expect(await terms()).toEqual({ terms_version: Date.parse(terms_version ?? ""), message_credits });
 });
 
 test("the payer sees the site's own name on the provider's page", async () => {

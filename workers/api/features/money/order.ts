@@ -40,6 +40,7 @@ export async function order(call: Order, bundle: Bundle, provider: PaymentProvid
   const { actors, caller, body } = call;
   const member = actors.member(caller.id);
   const { payment_id, payment_method, discount_code: code } = body;
+  const { refund_days, message_credits, terms_version } = await settingsOf(call);
   const prepared = await member.money.preparePayment(caller.token, {
     payment_id,
     payment_method,
@@ -47,7 +48,8 @@ export async function order(call: Order, bundle: Bundle, provider: PaymentProvid
     credits: bundle.credits,
     amount: bundle.price,
     shown: body.price,
-    refund_days: withdrawalDays((await settingsOf(call)).refund_days),
+    refund_days: withdrawalDays(refund_days),
+    terms: { version: terms_version, message_credits },
     ...(code !== undefined && { discount: await givenDiscount(actors, code) }),
   });
   if (!prepared.ok || prepared.value.checkout_url || prepared.value.status !== "pending") return prepared;

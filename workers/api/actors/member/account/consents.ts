@@ -30,7 +30,8 @@ export function giveConsent(sql: SqlStorage, version: number): void {
 export const AGREED_VERSION =
   "SELECT version FROM consents WHERE kind = 'terms' AND given = 1 ORDER BY position DESC LIMIT 1";
 
-function agreedVersion(sql: SqlStorage): number | undefined {
+/** The version of the terms that the member agreed to last, in milliseconds. */
+export function agreedVersion(sql: SqlStorage): number | undefined {
   return first(sql.exec<{ version: number | null }>(AGREED_VERSION))?.version ?? undefined;
 }
 

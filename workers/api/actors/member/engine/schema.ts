@@ -13,6 +13,7 @@ import { statementsSchema } from "../money/receipts/statement.ts";
 import {
   agreedTermsSchema,
   orderedDaysSchema,
+  orderedTermsSchema,
   receiptsSchema,
   vatCountrySchema,
 } from "../money/receipts/receipts-schema.ts";
@@ -160,4 +161,5 @@ export const memberSchema: readonly (readonly string[])[] = [
   supportSchema,
   orderedDaysSchema,
   dismissedBonusSchema,
+  orderedTermsSchema,
 ];

@@ -1,6 +1,7 @@
 import { settings, type Settings } from "../../../../../app/contract/site.ts";
 import { termsVersion } from "../../../../../app/domain/account/terms-version.ts";
 import { firstNiche } from "../../../../../app/domain/site/niches.ts";
+import { clock } from "../../../clock.ts";
 import type { SiteVariables } from "../../../env.ts";
 import { defaultSettings } from "../../../features/site/defaults.ts";
 import { companyOf } from "./company.ts";
@@ -12,7 +13,7 @@ export function readSettings(
   { SITE_MODE: mode }: Pick<SiteVariables, "SITE_MODE">,
   site: string,
 ): Settings {
-  const ours = { demo: mode === "demo", terms_version: termsVersion(companyOf(sql).added) };
+  const ours = { demo: mode === "demo", terms_version: termsVersion(companyOf(sql).added, clock.now()) };
   return settings.parse({ ...defaultSettings, niche: firstNiche(site), ...stored(sql), ...ours });
 }
 

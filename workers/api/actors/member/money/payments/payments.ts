@@ -10,6 +10,7 @@ import {
   keepDiscount,
   priceOrder,
 } from "../discounts/discounts.ts";
+import { keepTerms, type OrderedTerms } from "../receipts/ordered-terms.ts";
 import { keepVatRate } from "../receipts/receipts.ts";
 import { withinLimit } from "../spending-limit.ts";
 import { firstCheck } from "./payment-checks.ts";
@@ -33,6 +34,8 @@ export interface PaymentOrder {
   discount?: GivenDiscount | undefined;
   /** In how many days it can be withdrawn from, as it is sold now. */
   refund_days?: number | undefined;
+  /** What holds when it is ordered: the version of the terms (ISO 8601), and what a message costs. */
+  terms?: OrderedTerms | undefined;
 }
 
 /** Where the provider knows the payment, and where the member pays it. */
@@ -98,6 +101,7 @@ export function preparePayment({ sql }: MemberState, order: PaymentOrder): Resul
   keepDiscount(sql, order.payment_id, priced.value);
   keepVatRate(sql, order.payment_id);
   keepDebit(sql, order.payment_id, debit.value);
+  keepTerms(sql, order.payment_id, order.terms);
   return findPayment(sql, order.payment_id);
 }
 

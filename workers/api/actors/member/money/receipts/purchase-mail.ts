@@ -1,7 +1,7 @@
 import type { PaymentMethod } from "../../../../../../app/contract/money/payments.ts";
 import type { Seller } from "../../../../../../app/contract/money/receipts.ts";
-import { termsVersion } from "../../../../../../app/domain/account/terms-version.ts";
-import { AGREED_VERSION } from "../../account/consents.ts";
+import { dayOfText, termsVersion, textAt } from "../../../../../../app/domain/account/terms-version.ts";
+import { agreedVersion } from "../../account/consents.ts";
 import { first, type MemberState } from "../../engine/state.ts";
 import { enqueueMail } from "../../notifications/mails.ts";
 import type { DiscountColumns } from "../discounts/discounts.ts";
@@ -13,15 +13,18 @@ type Bought = DiscountColumns & {
   amount: number;
   payment_method: PaymentMethod;
   refund_days: number | null;
+  created_at: number;
+  terms_version: number | null;
+  message_credits: number | null;
 };
 
 /** Of a receipt of an earlier build: the law's least holds. */
 const UNKNOWN_TERMS: AgreedTerms = { refund_days: 0 };
 
 /**
- * The receipt by mail, with what was agreed: which terms, and until when and how the purchase can be taken back. Once a payment,
+ * The receipt by mail, with what was agreed: the terms in full, and until when and how the purchase can be taken back. Once a payment,
  * when its number is there. An address that nobody confirmed gets it once it is confirmed (`mailMissedPurchases`); until then the receipt is
- * on the payment's page alone. Decision 0225.
+ * on the payment's page alone. Decisions 0225, 0258.
  */
 export function mailPurchase(state: Pick<MemberState, "sql" | "env">, receipt: ReceiptRow): void {
   const { sql, env } = state;
@@ -34,6 +37,8 @@ export function mailPurchase(state: Pick<MemberState, "sql" | "env">, receipt: R
   const money = (amount: number) => ({ amount, currency });
   const discount = code !== null && percent !== null && full_amount !== null;
   const origin = env.PUBLIC_ORIGIN;
+  const version =
+    bought.terms_version ?? agreedVersion(sql) ?? Date.parse(termsVersion(company_added, bought.created_at));
   enqueueMail(state, {
     kind: "purchase",
     contents: {
@@ -49,9 +54,10 @@ export function mailPurchase(state: Pick<MemberState, "sql" | "env">, receipt: R
       ...(discount && { discount: { code, percent, before: money(full_amount) } }),
       seller: JSON.parse(receipt.seller) as Seller,
       refund_days: Math.max(refund_days, bought.refund_days ?? 0),
-      terms_version: agreedVersion(sql) ?? Date.parse(termsVersion(company_added)),
+      terms_version: version,
+      ...(bought.message_credits !== null && { message_credits: bought.message_credits }),
       link: `${origin}/transactions/${payment_id}`,
-      terms: `${origin}/pages/terms`,
+      terms: `${origin}/pages/terms/${dayOfText(textAt(version))}`,
       withdrawal: `${origin}/withdraw?payment_id=${payment_id}`,
     },
   });
@@ -63,9 +69,4 @@ export function mailMissedPurchases(state: Pick<MemberState, "sql" | "env">): vo
     WHERE receipts.kind = 'receipt' AND receipts.key = payment_id AND receipts.number IS NOT NULL AND ${STANDS}
     ORDER BY receipts.at, receipts.key`;
   for (const receipt of state.sql.exec<ReceiptRow>(missed).toArray()) mailPurchase(state, receipt);
-}
-
-/** Of the terms that the member agreed to, in milliseconds. */
-function agreedVersion(sql: SqlStorage): number | null {
-  return sql.exec<{ version: number | null }>(`SELECT (${AGREED_VERSION}) AS version`).one().version;
 }

@@ -33,6 +33,15 @@ export const agreedTermsSchema = ["ALTER TABLE receipts ADD COLUMN agreed TEXT"]
 /** In how many days an order can be withdrawn from, as it was ordered; null in payments of earlier builds. */
 export const orderedDaysSchema = ["ALTER TABLE payments ADD COLUMN refund_days INTEGER"];
 
+/**
+ * The terms as they were ordered under: the version that the member had agreed to (milliseconds), and what a message cost; null in
+ * payments of earlier builds.
+ */
+export const orderedTermsSchema = [
+  "ALTER TABLE payments ADD COLUMN terms_version INTEGER",
+  "ALTER TABLE payments ADD COLUMN message_credits INTEGER",
+];
+
 /** For how many days a purchase can be taken back (the setting), and since when the company's terms are as they are. */
 export interface AgreedTerms {
   refund_days: number;

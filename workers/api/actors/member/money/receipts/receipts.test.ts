@@ -1,45 +1,11 @@
 import fc from "fast-check";
-import { expect, onTestFinished, test } from "vitest";
-import type { PaymentStatus } from "../../../../../../app/contract/money/payments.ts";
-import {
-  aMemberWithPassword,
-  deleteAccount,
-  inObject,
-  inStub,
-  mailsTo,
-  objects,
-} from "../../../../../../tests/workers/deletion-fixtures.ts";
-import { eventually } from "../../../../../../tests/support/eventually.ts";
-import {
-  actors,
-  aMember,
-  delivered,
-  valueOf,
-  type TestMember,
-} from "../../../../../../tests/workers/member-fixtures.ts";
-import { confirmed } from "../../../../../../tests/workers/unconfirmed-fixtures.ts";
+import { expect, test } from "vitest";
+import { inObject, inStub, objects } from "../../../../../../tests/workers/deletion-fixtures.ts";
+import { aMember } from "../../../../../../tests/workers/member-fixtures.ts";
+import { numbered, ofPayment, settle } from "../../../../../../tests/workers/receipt-fixtures.ts";
 import { clock } from "../../../../clock.ts";
 import { listReceipts } from "../../../site/receipts.ts";
-import { creditable, receiptsOf, requestReceipt } from "./receipts.ts";
-
-const amount = { amount: 995, currency: "EUR" };
-
-/** Says of a payment of 20 credits what the provider's record says. */
-async function settle(member: TestMember, payment_id: string, status: PaymentStatus, revision = 0) {
-  const order = { payment_id, bundle: "20", credits: 20, amount, payment_method: "ideal" as const };
-  await member.stub.money.preparePayment(member.token, order);
-  return valueOf(await member.stub.money.settlePayment({ payment_id, status, amount, revision }));
-}
-
-const ofPayment = (member: TestMember, id: string) => inObject(member, (sql) => receiptsOf(sql, id));
-
-/** Once the site has answered. */
-async function numbered(member: TestMember, id: string) {
-  await delivered(member);
-  const isNumbered = async () => (await ofPayment(member, id)).every(({ number }) => number !== null);
-  await eventually("the site has numbered the payment", isNumbered);
-  return ofPayment(member, id);
-}
+import { creditable, requestReceipt } from "./receipts.ts";
 
 const numbersOf = async () => {
   const year = new Date(clock.now()).getUTCFullYear();
@@ -127,102 +93,4 @@ test("credit notes in whatever parts give back the VAT that was paid, to the cen
     }),
     { numRuns: 15 },
   );
-});
-
-test("with the number comes one mail a payment: the receipt, what was agreed, and how to take it back", async () => {
-  const anna = await aMember({ country: "NL", confirmed: true });
-  const payment = crypto.randomUUID();
-  await settle(anna, payment, "completed");
-  await numbered(anna, payment);
-  await settle(anna, payment, "charged_back", 1);
-  await settle(anna, payment, "completed", 2);
-  const [{ number = "" } = {}] = await numbered(anna, payment);
-  const mails = (await mailsTo(anna)).filter(({ kind }) => kind === "purchase");
-  expect(mails).toHaveLength(1);
-  const [{ subject = "", text = "", html = "" } = {}] = mails;
-  expect(subject).toContain(number);
-  for (const words of [
-    number ?? "",
-    "20 credits",
-    "€\u00a09,95",
-    "€\u00a08,22",
-    "€\u00a01,73",
-    "21%",
-    "iDEAL",
-    "Datum",
-    "00000000",
-  ])
-    for (const part of [text, html.replaceAll("&nbsp;", "\u00a0")]) expect(part).toContain(words);
-  for (const words of [
-    "NL000000000B00",
-    "binnen 14 dagen",
-    `/withdraw?payment_id=${payment}`,
-    "/pages/terms",
-    `/transactions/${payment}`,
-  ])
-    expect(text).toContain(words);
-});
-
-const purchaseMails = async (member: TestMember) => (await mailsTo(member)).filter(({ kind }) => kind === "purchase");
-
-test("the mail gives the days that the page gives, never fewer than the law, and the last of them where the member lives", async () => {
-  onTestFinished(() => actors.site().changeSettings({ refund_days: 14 }));
-  for (const [refund_days, days] of [
-    [0, 14],
-    [7, 14],
-    [30, 30],
-  ] as const) {
-    await actors.site().changeSettings({ refund_days });
-    // Where it is tomorrow already for half of the day.
-    const anna = await aMember({ country: "NZ", language: "en" });
-    const payment = crypto.randomUUID();
-    await settle(anna, payment, "completed");
-    await numbered(anna, payment);
-    const [contract] = valueOf(await anna.stub.money.withdrawals(anna.token, days)).contracts;
-    const last = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "Pacific/Auckland" });
-    const [mail] = await purchaseMails(anna);
-    expect(mail?.text).toContain(`within ${days} days of buying`);
-    expect(mail?.text).toContain(`until the end of ${last.format(Date.parse(contract?.until ?? ""))}.`);
-  }
-});
-
-test("where there is no VAT the mail says nothing of it", async () => {
-  const anna = await aMember({ country: "US", language: "en" });
-  const payment = crypto.randomUUID();
-  await settle(anna, payment, "completed");
-  expect((await numbered(anna, payment))[0]).toMatchObject({ net: 995, vat: 0, vat_rate: 0 });
-  const [mail] = await purchaseMails(anna);
-  expect(mail?.text).toContain("Total");
-  expect(mail?.text).not.toMatch(/VAT \(|without VAT|VAT included/);
-});
-
-test("an address that is confirmed later gets the receipts it missed, once, of what is still paid", async () => {
-  const anna = await aMember({ confirmed: false, language: "en" });
-  const [kept, taken, late] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
-  for (const payment of [kept, taken]) {
-    await settle(anna, payment, "completed");
-    await numbered(anna, payment);
-  }
-  await settle(anna, taken, "charged_back", 1);
-  await delivered(anna);
-  expect(await purchaseMails(anna)).toEqual([]);
-  await confirmed(anna);
-  await confirmed(anna);
-  const [{ number } = {}] = await numbered(anna, kept);
-  expect((await purchaseMails(anna)).map(({ subject }) => subject)).toEqual([`Your receipt ${number}`]);
-  expect((await purchaseMails(anna))[0]?.text).toContain("within 14 days of buying");
-  await settle(anna, late, "completed");
-  await numbered(anna, late);
-  expect(await purchaseMails(anna)).toHaveLength(2);
-});
-
-test("who confirms the address while the account is being deleted gets the receipts too", async () => {
-  const anna = await aMemberWithPassword({ confirmed: false, language: "en" });
-  const payment = crypto.randomUUID();
-  await settle(anna, payment, "completed");
-  const [{ number } = {}] = await numbered(anna, payment);
-  valueOf(await deleteAccount(anna));
-  expect(await purchaseMails(anna)).toEqual([]);
-  await confirmed(anna);
-  expect((await purchaseMails(anna)).map(({ subject }) => subject)).toEqual([`Your receipt ${number}`]);
 });
