@@ -10,7 +10,7 @@ import {
   keepDiscount,
   priceOrder,
 } from "../discounts/discounts.ts";
-import { keepVatRate } from "../receipts/receipts.ts";
+import { keepVatRate, type VatOfOrder } from "../receipts/receipts.ts";
 import { withinLimit } from "../spending-limit.ts";
 import { firstCheck } from "./payment-checks.ts";
 import { tellPayment } from "./payment-events.ts";
@@ -33,6 +33,8 @@ export interface PaymentOrder {
   discount?: GivenDiscount | undefined;
   /** In how many days it can be withdrawn from, as it is sold now. */
   refund_days?: number | undefined;
+  /** Which VAT is in its price, and whose; left out: what the member's country began with. */
+  vat?: VatOfOrder | undefined;
 }
 
 /** Where the provider knows the payment, and where the member pays it. */
@@ -96,7 +98,7 @@ export function preparePayment({ sql }: MemberState, order: PaymentOrder): Resul
     firstCheck(),
   );
   keepDiscount(sql, order.payment_id, priced.value);
-  keepVatRate(sql, order.payment_id);
+  keepVatRate(sql, order);
   keepDebit(sql, order.payment_id, debit.value);
   return findPayment(sql, order.payment_id);
 }
