@@ -56,6 +56,8 @@ test("a list that makes no sense is not made, and what is wrong is named", async
   const wrong: [object, Record<string, string>][] = [
     [{ currency: "ABC" }, { currency: "choose_one" }],
     [{ from: "2020-01-01T00:00:00.000Z" }, { from: "day_over" }],
+    [{ vat_rate: 5001 }, { vat_rate: "vat_invalid" }],
+    [{ vat_rate: 25.5 }, { vat_rate: "vat_invalid" }],
     [{ bundles: [{ credits: 20, amount: 0 }] }, { "bundles.0.amount": "invalid" }],
     [
       {

@@ -14,7 +14,7 @@ const pricedBundle = z.object({ credits: wholeNumber, amount: wholeNumber });
 export const MOST_VAT = 5000;
 
 /** In hundredths of a percent: 25.5 % is 2550. */
-const vatRate = z.int().min(0).max(MOST_VAT);
+const vatRate = z.int("vat_invalid").min(0, "vat_invalid").max(MOST_VAT, "vat_invalid");
 
 /** A price list of a country, with the VAT in its prices and how they can be paid. `current`: it counts now; `planned`: it will; `past`: another one took its place. */
 const priceList = z.object({
