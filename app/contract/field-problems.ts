@@ -50,6 +50,7 @@ export const fieldProblems = [
   "price_too_low",
   "bundle_twice",
   "percent_invalid",
+  "vat_invalid",
   "day_over",
   "member_unknown",
   "page_token_invalid",

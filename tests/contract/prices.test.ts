@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { listBundles, startPayment } from "../../app/contract/money/payments.ts";
+import { listBundles, paymentMethods, startPayment } from "../../app/contract/money/payments.ts";
 import { inspectPrices, listPrices, planPrices, withdrawPrices } from "../../app/contract/operators/operator-prices.ts";
 import { getSettings } from "../../app/contract/site.ts";
 import { decideTestPayment } from "../../app/contract/development.ts";
+import { rateOf } from "../../app/domain/receipt.ts";
 import { caller, refusal } from "./caller.ts";
 import { aMember } from "./fixtures/members.ts";
 import { anOperator } from "./fixtures/operators.ts";
@@ -19,7 +20,10 @@ test("operators see every country's prices as its members see them", async () =>
   const own = await olga.callOrThrow(inspectPrices, { country: "NL" });
   const seen = await caller().callOrThrow(listBundles, { country: "NL" });
   expect(own.bundles).toEqual(seen.bundles);
-  expect(own.vat).toBe(seen.vat);
+  expect(own.vat_rate).toBe(rateOf(seen.vat));
+  // Who is signed in to nothing gave no mandate.
+  expect(own.payment_methods.filter((method) => method !== "sdd")).toEqual(seen.payment_methods);
+  expect(own.provider_methods.toSorted()).toEqual(paymentMethods.toSorted());
   expect(countries.find(({ country }) => country === "NL")?.bundles).toEqual(seen.bundles);
   expect(refusal(await olga.call(inspectPrices, { country: "JP" }))).toBe("not_found");
 });
@@ -41,6 +45,7 @@ test("a planned list waits, is withdrawn once, and both stand in its history", a
     return lists.find((list) => list.number === number);
   };
   expect(await find()).toMatchObject({ state: "planned", from: "2098-01-01T00:00:00.000Z", why: "a test of prices" });
+  expect(await find()).toMatchObject({ vat_rate: 500, payment_methods: ["creditcard", "paypal"] });
   for (let time = 0; time < 2; time += 1) await olga.callOrThrow(withdrawPrices, { number, why: "a mistake" });
   expect(await find()).toMatchObject({ state: "withdrawn", withdrawn: { why: "a mistake" } });
   expect(refusal(await olga.call(withdrawPrices, { number: 999_999, why: "a mistake" }))).toBe("not_found");
@@ -51,6 +56,8 @@ test("a list that makes no sense is not made, and what is wrong is named", async
   const wrong: [object, Record<string, string>][] = [
     [{ currency: "ABC" }, { currency: "choose_one" }],
     [{ from: "2020-01-01T00:00:00.000Z" }, { from: "day_over" }],
+    [{ vat_rate: 5001 }, { vat_rate: "vat_invalid" }],
+    [{ vat_rate: 25.5 }, { vat_rate: "vat_invalid" }],
     [{ bundles: [{ credits: 20, amount: 0 }] }, { "bundles.0.amount": "invalid" }],
     [
       {

@@ -1,4 +1,4 @@
-import { expect, scriptless, test, type Site } from "../support/browser/browser-fixtures.ts";
+import { type BrowserMember, expect, scriptless, test, type Site } from "../support/browser/browser-fixtures.ts";
 import { axeViolations } from "../support/browser/axe.ts";
 import { operatorContext } from "../support/browser/operator.ts";
 
@@ -51,14 +51,71 @@ test("an operator sees what members will see before a price list is made, and wi
   await expect(page.getByText("The list is withdrawn.")).toBeVisible();
 });
 
+test(
+  "operators change a country's VAT and ways to pay, and its members see them; a transfer takes days, and says so",
+  scriptless,
+  async ({ site }) => {
+    const page = await pricesPage(site, "Ireland");
+    await page.getByRole("link", { name: "Make a price list" }).click();
+    const [vat, preview] = [
+      page.getByLabel("VAT in the prices"),
+      page.getByRole("button", { name: "Look at the preview" }),
+    ];
+    const box = (name: string) => page.getByRole("checkbox", { name });
+    for (const name of ["Credit card", "PayPal", "Apple Pay", "Bank transfer"]) await box(name).uncheck();
+    await vat.fill("210");
+    await preview.click();
+    await expect(page.getByRole("alert")).toContainText("A percentage such as 21 or 25.5");
+    await expect(vat).toHaveValue("210");
+    await expect(box("PayPal")).not.toBeChecked();
+    await vat.fill("13.5");
+    await preview.click();
+    await expect(page.getByText("There is no way to pay here", { exact: false })).toHaveCount(1);
+    await page.getByRole("link", { name: "Change something" }).click();
+    for (const name of ["Credit card", "Bank transfer", "Another way"]) await box(name).check();
+    await preview.click();
+    await expect(page.getByText("Ways to pay: Credit card, Bank transfer, Another way.")).toBeVisible();
+    await expect(page.getByText("include 13.5% VAT", { exact: false })).toBeVisible();
+    await page.getByRole("textbox", { name: "Why?" }).fill("a browser test");
+    await page.getByRole("button", { name: "Confirm these prices" }).click();
+    await expect(page.getByText("The price list counts in half a minute.")).toBeVisible();
+    await site.internal.moveClock(31_000);
+    try {
+      await buyByTransfer(await site.member({ country: "IE" }), site);
+    } finally {
+      await site.internal.moveClock(0);
+    }
+  },
+);
+
+async function buyByTransfer(anna: BrowserMember, site: Site): Promise<void> {
+  const page = await anna.open("/credits");
+  await expect(page.getByText("Prices include 13.5% VAT.", { exact: false })).toBeVisible();
+  // What is not offered in her country leads to what is; what nobody knows is not found.
+  await page.goto(`${site.origin}/credits/20/paypal`);
+  await expect(page).toHaveURL(`${site.origin}/credits/20`);
+  expect((await page.request.get(`${site.origin}/credits/20/gold`)).status()).toBe(404);
+  await expect(page.getByRole("radio")).toHaveCount(3);
+  await expect(page.getByRole("radio", { name: /^Another way/ })).toBeVisible();
+  await page.getByRole("radio", { name: /^Bank transfer.*one to three working days/ }).check();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole("button", { name: "Pay €9.95" }).click();
+  await page.getByRole("button", { name: "Leave open" }).click();
+  await expect(page.getByRole("heading", { name: "We are waiting for your transfer" })).toBeVisible();
+  await expect(page.getByText("please do not cancel", { exact: false })).toBeVisible();
+  await expect(page.locator("meta[http-equiv=refresh]")).toHaveCount(0);
+  expect(await axeViolations(page)).toEqual([]);
+}
+
 test("axe finds nothing wrong with the pages about money", scriptless, async ({ site }) => {
   const page = await (await operatorContext(site)).newPage();
-  const preview = `new?currency=EUR&first_day=${LATER}&credits_1=20&price_1=9.95&credits_2=50&price_2=19.95`;
+  const preview = `new?currency=EUR&first_day=${LATER}&credits_1=20&price_1=9.95&credits_2=50&price_2=19.95&vat_rate=19`;
   for (const path of [
     "prices",
     "prices/DE",
     "prices/DE/new",
     `prices/DE/${preview}`,
+    `prices/DE/${preview}&method_sofort=on&method_sct=on`,
     "payments",
     "proposals",
     "sums",

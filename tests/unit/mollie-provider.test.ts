@@ -170,23 +170,6 @@ test("a payment whose answer was lost is found in the list by whose it is, pages
   expect(lists() - before).toBe(1);
 });
 
-test("only methods that are switched on at Mollie and take the amount are offered, by our names", async () => {
-  const { mollie, provider } = await aProvider();
-  const euro = { country: "NL", amount: { amount: 995, currency: "EUR" } };
-  expect(await provider.methods(euro)).toEqual(["ideal", "creditcard", "paypal", "applepay", "sdd"]);
-  expect(await provider.methods({ country: "GB", amount: { amount: 895, currency: "GBP" } })).toEqual([
-    "creditcard",
-    "paypal",
-    "applepay",
-  ]);
-  expect(Object.fromEntries(mollie.asked[0]?.query ?? [])).toEqual({
-    "amount[currency]": "EUR",
-    "amount[value]": "9.95",
-    billingCountry: "NL",
-    includeWallets: "applepay",
-  });
-});
-
 test("only what looks like one of its references is one", async () => {
   const { provider } = await aProvider();
   const { ref } = await provider.create(anOrder());

@@ -1,5 +1,5 @@
 import { defineEndpoint } from "../endpoint.ts";
-import { bundle, paymentMethod } from "../money/payments.ts";
+import { bundle, paymentMethod, paymentMethods } from "../money/payments.ts";
 import { country, instant, list, mintedKey, wholeNumber } from "../scalars.ts";
 import { z } from "../zod.ts";
 import { operatorReason } from "./operator-reason.ts";
@@ -10,11 +10,19 @@ const currency = z.string().regex(/^[A-Z]{3}$/);
 /** `amount`: minor units of the list's currency, VAT included. */
 const pricedBundle = z.object({ credits: wholeNumber, amount: wholeNumber });
 
-/** A price list of a country. `current`: it counts now; `planned`: it will; `past`: another one took its place. */
+/** In hundredths of a percent; no country has half as much. */
+export const MOST_VAT = 5000;
+
+/** In hundredths of a percent: 25.5 % is 2550. */
+const vatRate = z.int("vat_invalid").min(0, "vat_invalid").max(MOST_VAT, "vat_invalid");
+
+/** A price list of a country, with the VAT in its prices and how they can be paid. `current`: it counts now; `planned`: it will; `past`: another one took its place. */
 const priceList = z.object({
   number: z.int(),
   currency: z.string(),
   bundles: list(pricedBundle),
+  vat_rate: vatRate,
+  payment_methods: list(paymentMethod),
   /** From then on it counts. */
   from: instant,
   state: z.enum(["planned", "current", "past", "withdrawn"]),
@@ -37,8 +45,8 @@ export const listPrices = defineEndpoint({
 });
 
 /**
- * A country's prices as its members see them now, with VAT (percent, in the price), and all lists that were made for it, the latest first.
- * `not_found`: the site does not serve it. Ours.
+ * A country's prices as its members see them now, and all lists that were made for it, the latest first. Members are offered those of the
+ * list's methods that the provider has too: `provider_methods`. `not_found`: the site does not serve the country. Ours.
  */
 export const inspectPrices = defineEndpoint({
   name: "inspectPrices",
@@ -48,9 +56,10 @@ export const inspectPrices = defineEndpoint({
   reply: z.object({
     country,
     currency: z.string(),
-    vat: z.number(),
+    vat_rate: vatRate,
     bundles: list(bundle),
     payment_methods: list(paymentMethod),
+    provider_methods: list(paymentMethod),
     lists: list(priceList),
   }),
   problems: ["authentication_required", "not_found"],
@@ -58,7 +67,7 @@ export const inspectPrices = defineEndpoint({
 
 /**
  * Makes a price list for a country, which counts from `from` on, or as soon as everybody can know of it (half a minute). Orders that were
- * made keep their price. `key` is minted with the form: again it is the same list. `seen`: the latest list of the country when the operator
+ * made keep their price and their VAT. `key` is minted with the form: again it is the same list. `seen`: the latest list of the country when the operator
  * decided, 0 for none; `decision_changed`: there is a newer one. Ours.
  */
 export const planPrices = defineEndpoint({
@@ -74,6 +83,9 @@ export const planPrices = defineEndpoint({
       .array(z.object({ credits: z.int(), amount: z.int() }))
       .min(1)
       .max(20),
+    vat_rate: vatRate,
+    /** None: nothing is sold there. */
+    payment_methods: z.array(paymentMethod).max(paymentMethods.length),
     from: instant.optional(),
     seen: z.int().nonnegative(),
     why: operatorReason,

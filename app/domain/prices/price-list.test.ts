@@ -85,7 +85,7 @@ test("of equally good bundles the smallest is the best value", () => {
 });
 
 function aList(number: number, from_at: number, country = "NL"): DatedPrices {
-  return { number, country, from_at, currency: "EUR", bundles: good };
+  return { number, country, from_at, currency: "EUR", bundles: good, vat_rate: 2100, methods: [] };
 }
 
 test("a list counts from its first millisecond until the next one begins, in its own country", () => {

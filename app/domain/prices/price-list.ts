@@ -1,4 +1,4 @@
-import type { Bundle } from "../../contract/money/payments.ts";
+import type { Bundle, PaymentMethod } from "../../contract/money/payments.ts";
 
 /** As many bundles as somebody can choose between. */
 export const MOST_BUNDLES = 6;
@@ -14,9 +14,15 @@ export interface PricedBundle {
 }
 
 /** What a country's members can buy. */
-export interface Prices {
+interface Bundles {
   currency: string;
   bundles: readonly PricedBundle[];
+}
+
+/** That, the VAT in it (hundredths of a percent), and how it can be paid where the provider takes it. */
+export interface Prices extends Bundles {
+  vat_rate: number;
+  methods: readonly PaymentMethod[];
 }
 
 /** What is wrong with one bundle of a list (`at`: its place), or with all of it. */
@@ -60,7 +66,7 @@ function contradictions(bundles: readonly PricedBundle[]): PriceMistake[] {
  * rounded up, so nobody pays more than they were told; of several bundles the one in which a credit costs least says so, of equals the
  * smallest.
  */
-export function bundlesOf({ currency, bundles }: Prices, message_credits: number): Bundle[] {
+export function bundlesOf({ currency, bundles }: Bundles, message_credits: number): Bundle[] {
   const sorted = bundles.toSorted((one, other) => one.credits - other.credits);
   const best = sorted.reduce<PricedBundle | undefined>(
     (least, one) => (least && !isCheaper(one, least) ? least : one),

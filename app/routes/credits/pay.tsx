@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { currentUser } from "../../contract/account/session.ts";
-import { listBundles, paymentMethod } from "../../contract/money/payments.ts";
+import { listBundles, paymentMethod, type PaymentMethod } from "../../contract/money/payments.ts";
 import { formatMoney } from "../../domain/locale/format.ts";
 import { apiOf, localeOf, mintKey, settingsOf } from "../../request/context.server.ts";
 import { failure } from "../../request/pages/failure.server.ts";
@@ -116,6 +116,11 @@ export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
 
 type Loaded = Route.ComponentProps["loaderData"];
 
+/** What is to be known before it is chosen. */
+function isSlow(method: PaymentMethod): method is "sct" | "others" {
+  return method === "sct" || method === "others";
+}
+
 /** How to pay, and the one button. An order beyond the member's own limit has none: it would only say no. */
 function PayForm({
   offer,
@@ -138,7 +143,11 @@ function PayForm({
       <ChoiceField
         name="payment_method"
         legend={t("pay.methods")}
-        options={methods.map((method) => ({ value: method, label: t(`methods.${method}`) }))}
+        options={methods.map((method) => ({
+          value: method,
+          label: t(`methods.${method}`),
+          hint: isSlow(method) && t(`pay.waits.${method}`),
+        }))}
         defaultValue={chosen}
       />
       <p>{methods.includes("sdd") ? t("pay.next_or_debit") : t("pay.next")}</p>

@@ -118,6 +118,7 @@ function Again({ bundle, offer, method, price, limit, beyond, paymentId, constra
         <input type="hidden" name="payment_method" value={method} readOnly />
         <PageMemberField />
         <p>{t("repeat.method", { method: t(`methods.${method}`) })}</p>
+        {method === "sct" && <p>{t("pay.waits.sct")}</p>}
         <Button wide icon="lock">
           {t("repeat.submit", { price: offer.price })}
         </Button>

@@ -151,6 +151,8 @@ export const wrongOperatorValues: Readonly<Record<string, Readonly<Record<string
       [{ credits: 20, amount: -995 }],
       Array.from({ length: 7 }, (_, at) => ({ credits: at + 1, amount: 100 + at })),
     ],
+    vat_rate: [...wholeNumber, -1, 5001],
+    payment_methods: [...fields, [null], ["gold"], ["IDEAL"], Array.from({ length: 10 }, () => "ideal")],
     from: optional(instant),
     seen: [...wholeNumber, -1],
     why,

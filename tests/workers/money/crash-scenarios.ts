@@ -3,6 +3,7 @@ import { runInDurableObject } from "cloudflare:test";
 import { expect } from "vitest";
 import type { Bundle } from "../../../app/contract/money/payments.ts";
 import type { Site } from "../../../workers/api/actors/site/site.ts";
+import { priceList } from "../../../workers/api/actors/site/prices/prices.ts";
 import { order } from "../../../workers/api/features/money/order.ts";
 import { settleByRef } from "../../../workers/api/providers/payment/settle-by-ref.ts";
 import { testPaymentProvider } from "../../../workers/api/providers/payment/test-payment-provider.ts";
@@ -13,6 +14,7 @@ import type { MortalProcess } from "./crash-points.ts";
 
 const site = "tests";
 const provider = testPaymentProvider(actors.site());
+const prices = priceList("NL", 1);
 
 /** A member who deals with one payment. Every key is minted before, so whatever is sent again is the same. */
 export interface Dealing {
@@ -76,7 +78,7 @@ function buy(dealing: Dealing, process: MortalProcess): Act[] {
   };
   const call = { actors, site, requestId: "test", caller: { id: anna.id, token: anna.token }, body };
   return [
-    () => order(call, bundle, process.calling(provider)),
+    () => order(call, { bundle, prices, provider: process.calling(provider) }),
     async () => actors.site().testPayments.decide(await refOf(dealing), "paid"),
     ...webhook(dealing, process),
     ...arrive(dealing),

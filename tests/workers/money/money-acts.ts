@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import type { Bundle, Payment } from "../../../app/contract/money/payments.ts";
 import type { Withdrawal } from "../../../app/contract/money/withdrawals.ts";
 import { accept, type Result } from "../../../app/domain/result.ts";
+import { priceList } from "../../../workers/api/actors/site/prices/prices.ts";
 import { order } from "../../../workers/api/features/money/order.ts";
 import type { PaymentProvider } from "../../../workers/api/providers/payment/payment-provider.ts";
 import type { SentMessage } from "../../../app/contract/conversations/conversations.ts";
@@ -28,6 +29,7 @@ interface Walk {
 }
 
 const reset = new Error("connection reset");
+const prices = priceList("NL", 1);
 
 /** The provider, or the line to it. */
 const lines: Partial<Record<OrderKind, PaymentProvider>> = {
@@ -61,8 +63,7 @@ export async function orderBundle(
   const buy = (by: string, of: Bundle, at = provider) =>
     order(
       { actors, site, requestId: "test", caller: { id: anna.id, token: by }, body: { ...body, bundle: of.id } },
-      of,
-      at,
+      { bundle: of, prices, provider: at },
     );
   const { left } = valueOf(await anna.stub.money.spendingLimit(token, bundle.price.currency));
   const answers = await Promise.all([1, 2].map(() => buy(token, bundle, lines[kind])));

@@ -24,14 +24,15 @@ interface PaymentPendingProps {
   undelivered?: { name: string; href: string } | undefined;
 }
 
-/** The provider has not said yet: the page asks again by itself, with a small script or without one. */
+/** The provider has not said yet: the page asks again by itself, with a small script or without one. A transfer takes days: nobody waits here for it. */
 export function PaymentPending({ payment, looks, back, undelivered }: PaymentPendingProps) {
   const { t } = useTranslation("credits");
   const nextHref = `/transactions/${payment.id}?look=${looks + 1}${back.replace("?", "&")}`;
-  const { checkout_url: checkout } = payment;
+  const { checkout_url: checkout, payment_method: method } = payment;
+  const state = !checkout ? "unknown" : method === "sct" ? "transfer" : "pending";
   return (
-    <EmptyState icon="clock" title={t(checkout ? "result.pending_title" : "result.unknown_title")}>
-      {looks < MAX_TRIES && (
+    <EmptyState icon="clock" title={t(`result.${state}_title`)}>
+      {looks < MAX_TRIES && state !== "transfer" && (
         <>
           <noscript>
             <meta httpEquiv="refresh" content={`${PAUSE};url=${nextHref}`} />
@@ -39,11 +40,12 @@ export function PaymentPending({ payment, looks, back, undelivered }: PaymentPen
           <script src={script} type="module" />
         </>
       )}
-      <p>{t(checkout ? "result.pending_text" : "result.unknown_text")}</p>
+      <p>{t(`result.${state}_text`)}</p>
+      {state === "pending" && method === "others" && <p>{t("result.pending_others")}</p>}
       <div className={styles.ways}>
         {checkout && (
           <ButtonLink asChild>
-            <AppLink href={checkout}>{t("result.pending_continue")}</AppLink>
+            <AppLink href={checkout}>{t(`result.${state === "transfer" ? state : "pending"}_continue`)}</AppLink>
           </ButtonLink>
         )}
         <ButtonLink asChild tone={checkout ? "secondary" : "primary"}>
@@ -63,7 +65,9 @@ function NotNow({ payment, back, undelivered }: Omit<PaymentPendingProps, "looks
   const { t } = useTranslation("credits");
   return (
     <>
-      <p>{t("result.pending_free")}</p>
+      <p>
+        {t(payment.checkout_url && payment.payment_method === "sct" ? "result.transfer_free" : "result.pending_free")}
+      </p>
       {payment.checkout_url && (
         <DocumentForm action={`/transactions/${payment.id}${back}`}>
           <PageMemberField />

@@ -10,33 +10,33 @@ import { Card } from "../../../ui/card/card.tsx";
 import { Page } from "../../../ui/page/page.tsx";
 import * as styles from "../operators.css.ts";
 import type { Route } from "./+types/country-prices.ts";
-import { BundleTable } from "./bundle-table.tsx";
 import { priceListPath, PRICES, pricesPath } from "./price-path.ts";
-import { bundleView, type PriceListView, priceListView } from "./price-view.ts";
+import { type PriceListView, priceListView, shownPrices } from "./price-view.ts";
+import { ShownPrices } from "./shown-prices.tsx";
 
 export const handle = { title: "operators:prices.title" } satisfies PageHandle;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(context);
-  const { country, vat, bundles, lists } = await apiOf(context).callOrThrow(inspectPrices, { country: params.country });
+  const known = await apiOf(context).callOrThrow(inspectPrices, { country: params.country });
+  const { country, lists, provider_methods: provider } = known;
   return {
     country,
     name: formatCountry(country, locale),
-    vat,
-    bundles: bundles.map((one) => bundleView(one, locale)),
+    shown: shownPrices(known, { locale, provider }),
     lists: lists.map((one) => priceListView(one, locale)),
   };
 }
 
 /** A country's prices: what counts now, what was made for it, and the way to a new list. */
-export default function CountryPrices({ loaderData: { country, name, vat, bundles, lists } }: Route.ComponentProps) {
+export default function CountryPrices({ loaderData: { country, name, shown, lists } }: Route.ComponentProps) {
   const { t } = useTranslation("operators");
   const isDefault = !lists.some(({ state }) => state === "current");
   return (
     <Page title={name} back={<a href={PRICES}>{t("prices.title")}</a>}>
       <Card as="section">
         <h2>{t("prices.now")}</h2>
-        <BundleTable bundles={bundles} vat={vat} />
+        <ShownPrices {...shown} />
         {isDefault && <p>{t("prices.default")}</p>}
         <Actions>
           <ButtonLink href={`${pricesPath(country)}/new`}>{t("prices.make")}</ButtonLink>

@@ -3,7 +3,7 @@ import type { ReplyOf } from "../../../contract/endpoint.ts";
 import { inspectPrices, planPrices } from "../../../contract/operators/operator-prices.ts";
 import { startOfDay } from "../../../domain/locale/day.ts";
 import { formatCountry, formatDay, SITE_TIME_ZONE } from "../../../domain/locale/format.ts";
-import { bundlesOf, type PricedBundle } from "../../../domain/prices/price-list.ts";
+import { bundlesOf } from "../../../domain/prices/price-list.ts";
 import {
   apiOf,
   type Context,
@@ -24,8 +24,8 @@ import { Page } from "../../../ui/page/page.tsx";
 import type { Route } from "./+types/new-prices.ts";
 import { currencies } from "./currencies.ts";
 import { pricesPath } from "./price-path.ts";
-import { bundleView, typedPrice } from "./price-view.ts";
-import { confirmForm, pricesForm, pricesIn } from "./prices.form.ts";
+import { shownPrices, typedPrice, typedRate } from "./price-view.ts";
+import { confirmForm, type FilledPrices, pricesForm, pricesIn } from "./prices.form.ts";
 import { PricesForm } from "./prices-fields.tsx";
 import { PricesPreview } from "./prices-preview.tsx";
 
@@ -56,6 +56,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       currencies: currencies(known.currency),
       // What was typed stays as it was typed, empty rows too.
       now: asked ? [] : now,
+      vat: typedRate(known.vat_rate, locale),
+      methods: known.payment_methods,
       constraint: constraintsOf(pricesForm),
       ...(reply && { reply }),
     },
@@ -70,8 +72,7 @@ function readPrices(url: URL, context: Context) {
   const from = first_day ? startOfDay(SITE_TIME_ZONE, first_day) : undefined;
   const mistakes = judged.ok ? {} : judged.mistakes;
   if (from !== undefined && from < Date.parse(nowOf(context))) mistakes["first_day"] = "day_over";
-  if (judged.ok && Object.keys(mistakes).length === 0)
-    return { ok: true as const, form, currency, first_day, from, bundles: judged.bundles };
+  if (judged.ok && Object.keys(mistakes).length === 0) return { ...judged, form, currency, first_day, from };
   const t = textsOf(context);
   const errors = Object.fromEntries(Object.entries(mistakes).map(([name, code]) => [name, errorOf(code, t)]));
   return { ok: false as const, form, errors };
@@ -79,19 +80,22 @@ function readPrices(url: URL, context: Context) {
 
 interface Previewed {
   known: ReplyOf<typeof inspectPrices>;
-  asked: { currency: string; bundles: PricedBundle[]; first_day?: string | undefined };
+  asked: FilledPrices & { currency: string; first_day?: string | undefined };
   context: Context;
   path: string;
 }
 
-function previewOf({ known, asked: { currency, bundles, first_day }, context, path }: Previewed) {
+function previewOf({ known, asked, context, path }: Previewed) {
+  const { currency, bundles, vat_rate, methods, first_day } = asked;
   const locale = localeOf(context);
+  const { provider_methods: provider } = known;
   const seen = bundlesOf({ currency, bundles }, settingsOf(context).message_credits);
+  const after = { bundles: seen, vat_rate, payment_methods: methods };
   return {
     from: first_day && formatDay(first_day, locale),
-    bundles: seen.map((one) => bundleView(one, locale)),
-    before: known.bundles.map((one) => bundleView(one, locale)),
-    vat: known.vat,
+    // What the provider has in another currency nobody has asked it.
+    after: shownPrices(after, { locale, provider: currency === known.currency ? provider : methods }),
+    before: shownPrices(known, { locale, provider }),
     key_: mintKey(),
     seen: known.lists[0]?.number ?? 0,
     action: path,
@@ -106,13 +110,15 @@ export async function action({ params, url, request, context }: Route.ActionArgs
   if (!form.ok) return form.reject();
   const asked = readPrices(url, context);
   if (!asked.ok) return form.refuse({ error: "invalid_input" });
-  const { currency, bundles, from } = asked;
+  const { currency, bundles, vat_rate, methods: payment_methods, from } = asked;
   const t = textsOf(context);
   const planned = await apiOf(context).call(planPrices, {
     ...form.value,
     country: params.country,
     currency,
     bundles,
+    vat_rate,
+    payment_methods,
     ...(from !== undefined && { from: new Date(from).toISOString() }),
   });
   const texts = { decision_changed: t("operators:prices.changed_meanwhile") };

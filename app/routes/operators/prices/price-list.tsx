@@ -15,6 +15,7 @@ import { TextField } from "../../../ui/form/text-field.tsx";
 import { Page } from "../../../ui/page/page.tsx";
 import type { Route } from "./+types/price-list.ts";
 import { pricesPath } from "./price-path.ts";
+import { methodNames } from "./method-names.ts";
 import { priceListView } from "./price-view.ts";
 import { withdrawForm } from "./prices.form.ts";
 
@@ -43,7 +44,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 /** One price list, who made it and why; while it has not begun it can be withdrawn. */
 export default function PriceList({ loaderData, actionData }: Route.ComponentProps) {
   const { country, name, list, constraint } = loaderData;
-  const { t } = useTranslation(["operators", "login"]);
+  const { t } = useTranslation(["operators", "credits", "login"]);
   const { withdrawn } = list;
   return (
     <Page title={t("operators:prices.list")} back={<a href={pricesPath(country)}>{name}</a>} width="narrow">
@@ -53,6 +54,11 @@ export default function PriceList({ loaderData, actionData }: Route.ComponentPro
             { term: t("operators:prices.state"), detail: t(`operators:prices.states.${list.state}`) },
             { term: t("operators:prices.begins"), detail: list.from },
             { term: t("operators:prices.bundles"), detail: list.prices },
+            { term: t("operators:prices.vat"), detail: t("operators:prices.percent", { rate: list.vat }) },
+            {
+              term: t("operators:prices.methods"),
+              detail: methodNames(list.methods, t) || t("operators:prices.no_methods"),
+            },
             { term: t("operators:prices.made_by"), detail: `${list.operator}, ${list.made}` },
             { term: t("operators:prices.why"), detail: list.why },
             ...(withdrawn

@@ -6,15 +6,14 @@ import type { FormSource } from "../../../ui/form/form-fields.ts";
 import { Hidden } from "../../../ui/form/hidden.tsx";
 import { ServerForm } from "../../../ui/form/server-form.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
-import { BundleTable } from "./bundle-table.tsx";
-import type { BundleView } from "./price-view.ts";
+import type { ShownPricesView } from "./price-view.ts";
+import { ShownPrices } from "./shown-prices.tsx";
 
 interface PricesPreviewProps extends Pick<FormSource, "constraint" | "reply"> {
   /** The day when it begins, in words; undefined: at once. */
   from: string | undefined;
-  before: BundleView[];
-  bundles: BundleView[];
-  vat: number;
+  before: ShownPricesView;
+  after: ShownPricesView;
   key_: string;
   seen: number;
   /** The address of the preview, and of its form. */
@@ -24,17 +23,17 @@ interface PricesPreviewProps extends Pick<FormSource, "constraint" | "reply"> {
 
 /** What members will see, beside what they see now; nothing is changed before the operator says so here. */
 export function PricesPreview(props: PricesPreviewProps) {
-  const { from, before, bundles, vat, key_, seen, action, change, constraint, reply } = props;
+  const { from, before, after, key_, seen, action, change, constraint, reply } = props;
   const { t } = useTranslation(["operators", "login"]);
   return (
     <>
       <Card as="section">
         <h2>{from ? t("operators:prices.from_day", { from }) : t("operators:prices.at_once")}</h2>
-        <BundleTable bundles={bundles} vat={vat} />
+        <ShownPrices {...after} />
       </Card>
       <Card as="section">
         <h2>{t("operators:prices.now")}</h2>
-        <BundleTable bundles={before} vat={vat} />
+        <ShownPrices {...before} />
       </Card>
       <ServerForm
         action={action}

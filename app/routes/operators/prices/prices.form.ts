@@ -1,15 +1,24 @@
+import type { PaymentMethod } from "../../../contract/money/payments.ts";
 import { operatorReason } from "../../../contract/operators/operator-reason.ts";
 import { day } from "../../../contract/scalars.ts";
 import { z } from "../../../contract/zod.ts";
 import { minorUnits } from "../../../domain/prices/currency.ts";
 import { type PricedBundle, priceMistakes } from "../../../domain/prices/price-list.ts";
+import { vatRateIn } from "../../../domain/prices/vat-rate.ts";
+import { shownOrder } from "../../../domain/prices/ways-to-pay.ts";
+import { methodField } from "./method-field.ts";
 import { rows } from "./price-rows.ts";
 
 type RowNumber = (typeof rows)[number];
 
 const cell = z.string().trim().max(20, "text_too_long").optional();
 
-/** What an operator fills in for a new list; it stands in the address of its preview. `pricesIn` judges the rows. */
+/** One a method. */
+const boxes = Object.fromEntries(
+  shownOrder.map((method) => [methodField(method), z.literal("on", "invalid").optional()]),
+) as Record<`method_${PaymentMethod}`, z.ZodOptional<z.ZodLiteral<"on">>>;
+
+/** What an operator fills in for a new list; it stands in the address of its preview. `pricesIn` judges the rows and the rate. */
 export const pricesForm = z.object({
   currency: z.string("choose_one").regex(/^[A-Z]{3}$/, "choose_one"),
   /** Where the site is; left out: at once. */
@@ -26,6 +35,8 @@ export const pricesForm = z.object({
   price_5: cell,
   credits_6: cell,
   price_6: cell,
+  vat_rate: cell,
+  ...boxes,
 });
 type Filled = z.output<typeof pricesForm>;
 
@@ -40,17 +51,28 @@ export const confirmForm = z.object({
 export const withdrawForm = z.object({ why: operatorReason });
 
 type Mistakes = Record<string, string>;
-type Judged = { ok: true; bundles: PricedBundle[] } | { ok: false; mistakes: Mistakes };
+/** `vat_rate`: hundredths of a percent. */
+export interface FilledPrices {
+  bundles: PricedBundle[];
+  vat_rate: number;
+  methods: PaymentMethod[];
+}
 
-/** The bundles of the rows, or what is wrong with which field. */
+type Judged = ({ ok: true } & FilledPrices) | { ok: false; mistakes: Mistakes };
+
+/** The bundles of the rows, the rate and the ticked methods, or what is wrong with which field. */
 export function pricesIn(filled: Filled): Judged {
   const used = rows.filter((row) => filled[`credits_${row}`] || filled[`price_${row}`]);
   const mistakes: Mistakes = {};
   const bundles = used.map((row) => bundleIn(filled, row, mistakes));
-  if (Object.keys(mistakes).length > 0) return { ok: false, mistakes };
+  const vat_rate = vatRateIn(filled.vat_rate ?? "");
+  if (vat_rate === undefined) mistakes["vat_rate"] = filled.vat_rate ? "vat_invalid" : "required";
+  if (vat_rate === undefined || Object.keys(mistakes).length > 0) return { ok: false, mistakes };
   for (const { at = 0, field, code } of priceMistakes(bundles))
     mistakes[`${field === "credits" ? "credits" : "price"}_${used[at] ?? 1}`] = code;
-  return Object.keys(mistakes).length > 0 ? { ok: false, mistakes } : { ok: true, bundles };
+  if (Object.keys(mistakes).length > 0) return { ok: false, mistakes };
+  const methods = shownOrder.filter((method) => filled[methodField(method)] !== undefined);
+  return { ok: true, bundles, vat_rate, methods };
 }
 
 function bundleIn(filled: Filled, row: RowNumber, mistakes: Mistakes): PricedBundle {

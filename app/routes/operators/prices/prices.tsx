@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { rows: rows.toSorted((one, other) => one.name.localeCompare(other.name, locale)) };
 }
 
-/** What each country's members pay now (decision 0231). */
+/** What each country's members pay now (decisions 0231, 0257). */
 export default function Prices({ loaderData: { rows } }: Route.ComponentProps) {
   const { t } = useTranslation("operators");
   return (

@@ -136,7 +136,8 @@ class MollieDouble {
     if (refused) return refused;
     const { value, currency } = body["amount"] as { value: string; currency: string };
     if (!AMOUNT.test(value)) return [422, problemText(422, "The amount contains an invalid value", "amount")];
-    if (!this.methods.includes(String(body["method"])))
+    // Without one the payer chooses on Mollie's own page.
+    if (body["method"] !== undefined && !this.methods.includes(String(body["method"])))
       return [422, problemText(422, "The payment method is not enabled in your website profile", "method")];
     const payment: MolliePayment = {
       id: `tr_${shortId()}`,
@@ -154,10 +155,12 @@ class MollieDouble {
   #listMethods(query: URLSearchParams): object {
     const wallets = (query.get("includeWallets") ?? "").split(",");
     const on = this.methods.filter((method) => method !== "applepay" || wallets.includes(method));
-    // Bank methods of a country take euros only.
+    // Banks' methods take euros only.
     const euro = query.get("amount[currency]") === "EUR";
     const isCollected = query.get("sequenceType") === "recurring";
-    const known = on.filter((method) => (euro || method !== "ideal") && method !== "directdebit");
+    const known = on.filter(
+      (method) => (euro || !["ideal", "banktransfer"].includes(method)) && method !== "directdebit",
+    );
     const debit = isCollected && euro && on.includes("directdebit") ? ["directdebit"] : [];
     return listText("methods", [...(isCollected ? ["creditcard"] : known), ...debit].map(methodText));
   }

@@ -24,7 +24,7 @@ import { decidedProposalsSchema, refundProposalsSchema } from "./payments/refund
 import { disputeNotesSchema } from "./payments/disputes.ts";
 import { reconciliationsSchema } from "./payments/reconciliations.ts";
 import { pageVersionsSchema } from "./pages/page-versions.ts";
-import { priceListsSchema } from "./prices/price-lists.ts";
+import { priceListsSchema, priceTermsSchema } from "./prices/price-lists.ts";
 import { settingChangesSchema } from "./settings/setting-changes.ts";
 import { siteReceiptsSchema } from "./receipts.ts";
 import { evidenceRetrySchema } from "./operators/cases/loose-evidence.ts";
@@ -102,4 +102,5 @@ export const siteSchema: readonly (readonly string[])[] = [
   pageVersionsSchema,
   disputeNotesSchema,
   transfersSchema,
+  priceTermsSchema,
 ];

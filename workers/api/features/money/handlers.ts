@@ -23,7 +23,7 @@ import { limitVisitor } from "../../visitors/visitor-limit.ts";
 import { findCreditor, withDebit } from "./direct-debit/offers-debit.ts";
 import { limitGuesses } from "./discounts.ts";
 import { order } from "./order.ts";
-import { offeredMethods } from "./offered-methods.ts";
+import { offeredMethods } from "../../providers/payment/offered-methods.ts";
 import { isReturnUrl } from "./return-url.ts";
 
 /** Members see their own country's prices, how they paid last and what is held of their credits, visitors the prices where they come from. */
@@ -32,11 +32,12 @@ export const listBundlesHandler = handle(listBundles, async (call) => {
   const settings = await settingsOf(call);
   const [own, buyer, standing] = caller ? await ownOf(actors.member(caller.id), caller.token) : [];
   const country = own?.ok ? own.value : (query.country?.toUpperCase() ?? settings.countries[0] ?? "NL");
-  const prices = await pricesIn(call, country);
-  if (query.methods === "none") return accept({ ...prices, payment_methods: [], ...(buyer?.ok && buyer.value) });
+  const { vat_rate, ...prices } = await pricesIn(call, country);
+  const shown = { ...prices, vat: vat_rate / 100, ...(buyer?.ok && buyer.value) };
+  if (query.methods === "none") return accept({ ...shown, payment_methods: [] });
   const offered = await offeredMethods({ ...call, prices, provider: findPaymentProvider(call) });
   const methods = await withDebit(call, offered, standing?.ok ? standing.value : "barred");
-  return accept({ ...prices, ...methods, ...(buyer?.ok && buyer.value) });
+  return accept({ ...shown, ...methods });
 });
 
 function ownOf(member: ReturnType<Actors["member"]>, token: string) {
@@ -56,7 +57,7 @@ export const startPaymentHandler = handleSignedIn(startPayment, async (call) => 
   const offered = await offeredMethods({ ...call, prices, provider, amount: bundle.price });
   if (!provider || !offered.includes(body.payment_method)) return refuse("payment_method_unavailable");
   if (body.payment_method === "sdd" && !(await findCreditor(call))) return refuse("payment_method_unavailable");
-  const ordered = await limitGuesses(call, body, () => order(call, bundle, provider));
+  const ordered = await limitGuesses(call, body, () => order(call, { bundle, prices, provider }));
   return ordered.ok ? accept({ payment: ordered.value }) : ordered;
 });
 

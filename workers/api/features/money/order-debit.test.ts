@@ -8,7 +8,8 @@ import type { PaymentOrder, PaymentProvider } from "../../providers/payment/paym
 import { testPaymentProvider } from "../../providers/payment/test-payment-provider.ts";
 import { order } from "./order.ts";
 
-const bundle = bundleById(priceList("NL", 1), "20");
+const prices = priceList("NL", 1);
+const bundle = bundleById(prices, "20");
 if (!bundle) throw new Error("there is no such bundle");
 const works = testPaymentProvider(actors.site());
 
@@ -33,7 +34,7 @@ async function aBuyer() {
   const call = { actors, site: crypto.randomUUID(), requestId: "test", caller: { id, token } };
   const buy = (provider: PaymentProvider, payment_id: string) => {
     const body = { payment_id, bundle: "20", payment_method: "sdd" as const, return_url: "http://localhost/credits" };
-    return order({ ...call, body }, bundle as NonNullable<typeof bundle>, provider);
+    return order({ ...call, body }, { bundle: bundle as NonNullable<typeof bundle>, prices, provider });
   };
   const revoke = () => stub.directDebit.revoke(token, mandate.mandate_id);
   return { mandate, buy, revoke };

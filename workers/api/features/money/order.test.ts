@@ -7,7 +7,8 @@ import { testPaymentProvider } from "../../providers/payment/test-payment-provid
 import { bundleById, priceList } from "../../actors/site/prices/prices.ts";
 import { order } from "./order.ts";
 
-const bundle = bundleById(priceList("NL", 1), "20");
+const prices = priceList("NL", 1);
+const bundle = bundleById(prices, "20");
 if (!bundle) throw new Error("there is no such bundle");
 const works = testPaymentProvider(actors.site());
 
@@ -29,7 +30,7 @@ async function aBuyer() {
   const call = { actors, site: crypto.randomUUID(), requestId: "test", caller: { id, token }, body };
   return {
     error,
-    buy: (provider: PaymentProvider) => order(call, bundle as NonNullable<typeof bundle>, provider),
+    buy: (provider: PaymentProvider) => order(call, { bundle: bundle as NonNullable<typeof bundle>, prices, provider }),
     terms: () => inObject(member, (sql) => sql.exec("SELECT terms_version, message_credits FROM payments").one()),
     stands: async () => valueOf(await stub.money.payment(token, payment_id)).status,
   };

@@ -2,6 +2,7 @@ import type { BodyOf } from "../../../../app/contract/endpoint.ts";
 import type { Bundle, Payment, startPayment } from "../../../../app/contract/money/payments.ts";
 import { withdrawalDays } from "../../../../app/domain/money/withdrawal.ts";
 import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
+import type { PriceList } from "../../actors/site/prices/prices.ts";
 import { settingsOf } from "../../actors/site/settings/settings.ts";
 import type { Call, Caller } from "../../http.ts";
 import { givenDiscount } from "./discounts.ts";
@@ -24,6 +25,13 @@ interface Collected {
 
 type Order = Pick<Call, "actors" | "site" | "requestId"> & { caller: Caller; body: BodyOf<typeof startPayment> };
 
+/** What is ordered, by the list that it is on. */
+interface Sold {
+  bundle: Bundle;
+  prices: Pick<PriceList, "country" | "vat_rate">;
+  provider: PaymentProvider;
+}
+
 /**
  * Providers forget the keys of orders (Mollie after an hour). Of what is collected a second order would be a second debit, so one that
  * may have begun longer ago is looked for first. Milliseconds.
@@ -36,7 +44,7 @@ const KEY_LIFETIME = 30 * 60_000;
  * that did not begin before its mandate ended;
  * without an answer nothing is known (`provider_failed`), and the member's alarm asks whether it began.
  */
-export async function order(call: Order, bundle: Bundle, provider: PaymentProvider): Promise<Result<Payment>> {
+export async function order(call: Order, { bundle, prices, provider }: Sold): Promise<Result<Payment>> {
   const { actors, caller, body } = call;
   const member = actors.member(caller.id);
   const { payment_id, payment_method, discount_code: code } = body;
@@ -48,6 +56,7 @@ export async function order(call: Order, bundle: Bundle, provider: PaymentProvid
     credits: bundle.credits,
     amount: bundle.price,
     shown: body.price,
+    vat: { rate: prices.vat_rate, country: prices.country },
     refund_days: withdrawalDays(refund_days),
     terms: { version: terms_version, message_credits },
     ...(code !== undefined && { discount: await givenDiscount(actors, code) }),

@@ -1,6 +1,6 @@
 import { getSpendingLimit, setSpendingLimit } from "../../../../app/contract/money/spending-limit.ts";
 import { accept, type Result } from "../../../../app/domain/result.ts";
-import { priceList } from "../../actors/site/prices/prices.ts";
+import { pricesIn } from "../../actors/site/prices/current-prices.ts";
 import { type Call, type Caller, handleSignedIn } from "../../http.ts";
 
 export const getSpendingLimitHandler = handleSignedIn(getSpendingLimit, async (call) => {
@@ -17,7 +17,9 @@ export const setSpendingLimitHandler = handleSignedIn(setSpendingLimit, async (c
 });
 
 /** In which bundles are sold where the member lives. */
-async function currencyOf({ actors, caller }: Pick<Call, "actors"> & { caller: Caller }): Promise<Result<string>> {
-  const country = await actors.member(caller.id).account.country(caller.token);
-  return country.ok ? accept(priceList(country.value, 1).bundles[0]?.price.currency ?? "EUR") : country;
+async function currencyOf(call: Pick<Call, "actors" | "site"> & { caller: Caller }): Promise<Result<string>> {
+  const country = await call.actors.member(call.caller.id).account.country(call.caller.token);
+  if (!country.ok) return country;
+  const { bundles } = await pricesIn(call, country.value);
+  return accept(bundles[0]?.price.currency ?? "EUR");
 }

@@ -10,12 +10,15 @@ import type { FieldProblem } from "../../../../app/contract/field-problems.ts";
 import { cleanText } from "../../../../app/domain/clean-text.ts";
 import { isCurrency } from "../../../../app/domain/prices/currency.ts";
 import { priceMistakes, pricesAt } from "../../../../app/domain/prices/price-list.ts";
+import { inShownOrder, shownOrder } from "../../../../app/domain/prices/ways-to-pay.ts";
 import { accept, refuse } from "../../../../app/domain/result.ts";
 import { defaultPrices, priceListIn } from "../../actors/site/prices/prices.ts";
 import type { StoredPrices } from "../../actors/site/prices/price-lists.ts";
 import { settingsOf } from "../../actors/site/settings/settings.ts";
 import { clock, instantOf } from "../../clock.ts";
 import { handleOperator } from "../../handle-operator.ts";
+import { findPaymentProvider } from "../../providers/payment/payment-provider-of.ts";
+import { offeredMethods } from "../../providers/payment/offered-methods.ts";
 
 /** Operators see what is stored at this moment, without the members' cache. */
 export const getPriceLists = handleOperator(listPrices, async (call) => {
@@ -41,20 +44,23 @@ export const getPrices = handleOperator(inspectPrices, async (call) => {
   const lists = await call.actors.site().prices.ofCountry(country);
   const [now, counting] = [clock.now(), lists.filter(({ withdrawn_at }) => withdrawn_at === null)];
   const current = pricesAt(counting, country, now);
-  const { vat, bundles, payment_methods } = priceListIn({ lists: counting, country, now, message_credits });
+  const prices = priceListIn({ lists: counting, country, now, message_credits });
   const { currency } = current ?? defaultPrices(country);
+  const all = { ...prices, payment_methods: [...shownOrder] };
+  const provider_methods = await offeredMethods({ ...call, prices: all, provider: findPaymentProvider(call) });
   const shown = lists.map((list) => shownList(list, { now, current: current?.number }));
-  return accept({ country, currency, vat, bundles, payment_methods, lists: shown });
+  return accept({ ...prices, currency, provider_methods, lists: shown });
 });
 
 export const postPrices = handleOperator(planPrices, async (call) => {
-  const { key, country, currency, bundles, from, seen, why } = call.body;
+  const { key, country, currency, bundles, vat_rate, payment_methods, from, seen, why } = call.body;
   if (!(await settingsOf(call)).countries.includes(country)) return refuse("not_found");
   const fields = mistakesIn(call.body);
   if (Object.keys(fields).length > 0) return refuse("invalid_input", { fields });
   const sorted = bundles.toSorted((one, other) => one.credits - other.credits);
   const from_at = from === undefined ? undefined : Date.parse(from);
-  const list = { key, country, currency, bundles: sorted, from_at, seen };
+  const methods = inShownOrder(payment_methods);
+  const list = { key, country, currency, bundles: sorted, vat_rate, methods, from_at, seen };
   const act = { operator: call.operator, why: cleanText(why) };
   const planned = await call.actors.site().prices.plan(list, act);
   return planned.ok ? accept({ number: planned.value.number, from: instantOf(planned.value.from_at) }) : planned;
@@ -82,7 +88,8 @@ function shownList(
     why: withdrawn_why ?? "",
   };
   const state = withdrawn ? "withdrawn" : list.number === current ? "current" : from_at > now ? "planned" : "past";
-  const { number, currency, bundles, operator, why } = list;
-  const base = { number, currency, bundles: [...bundles], from: instantOf(from_at) };
+  const { number, currency, bundles, vat_rate, methods, operator, why } = list;
+  const sold = { currency, bundles: [...bundles], vat_rate, payment_methods: [...methods] };
+  const base = { number, ...sold, from: instantOf(from_at) };
   return { ...base, state, made_at: instantOf(made_at), operator, why, ...(withdrawn && { withdrawn }) };
 }

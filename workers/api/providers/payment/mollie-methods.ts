@@ -5,7 +5,7 @@ import { toMollie } from "./mollie-amount.ts";
 import { valueOf } from "./mollie-client.ts";
 import type { MethodsQuery } from "./payment-provider.ts";
 
-/** Ours as Mollie calls them. It ended Sofort in 2024, and knows no `others`. */
+/** Ours as Mollie calls them. It ended Sofort in 2024. `others` has no name there: it is an order that names no method. */
 const MOLLIE_METHODS = {
   ideal: "ideal",
   bancontact: "bancontact",
@@ -20,7 +20,7 @@ type Known = keyof typeof MOLLIE_METHODS;
 
 /**
  * Which of our methods are switched on at Mollie for this amount and country. Wallets are listed only when they are asked for, and
- * direct debit only among those that collect by a mandate.
+ * direct debit only among those that collect by a mandate. On Mollie's own page there is a choice wherever anything is paid on a page.
  */
 export async function mollieMethods(client: ClientCore, { country, amount }: MethodsQuery): Promise<PaymentMethod[]> {
   const query = { amount: toMollie(amount), billingCountry: country };
@@ -29,8 +29,12 @@ export async function mollieMethods(client: ClientCore, { country, amount }: Met
     valueOf(methodsList(client, { ...query, sequenceType: "recurring" })),
   ]);
   const offered = new Set<string>(idsOf(once).filter((id) => id !== MOLLIE_METHODS.sdd));
+  const others = offered.size > 0 ? (["others"] as const) : [];
   if (idsOf(collected).includes(MOLLIE_METHODS.sdd)) offered.add(MOLLIE_METHODS.sdd);
-  return (Object.keys(MOLLIE_METHODS) as Known[]).filter((method) => offered.has(MOLLIE_METHODS[method]));
+  return [
+    ...(Object.keys(MOLLIE_METHODS) as Known[]).filter((method) => offered.has(MOLLIE_METHODS[method])),
+    ...others,
+  ];
 }
 
 function idsOf({ embedded: { methods = [] } }: { embedded: { methods?: { id: unknown }[] | undefined } }): string[] {

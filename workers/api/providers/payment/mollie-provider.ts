@@ -76,12 +76,12 @@ async function create(client: ClientCore, order: PaymentOrder, webhookUrl: strin
   if (order.payment_method === "sdd") return unlessRefused(() => collect(client, order, webhookUrl));
   const { return_url: redirectUrl } = order;
   const method = mollieMethod(order.payment_method);
-  if (!method) throw new PaymentRefused(`Mollie has no ${order.payment_method}`);
+  if (!method && order.payment_method !== "others") throw new PaymentRefused(`Mollie has no ${order.payment_method}`);
   const payment = await unlessRefused(() =>
     valueOf(
       paymentsCreate(client, {
         idempotencyKey: keyOf(order),
-        paymentRequest: { ...requestOf(order), redirectUrl, webhookUrl, method },
+        paymentRequest: { ...requestOf(order), redirectUrl, webhookUrl, ...(method && { method }) },
       }),
     ),
   );

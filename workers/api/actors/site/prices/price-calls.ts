@@ -29,7 +29,7 @@ interface PriceAct {
 /** A list to be; without `from_at` it begins as soon as it can. `seen`: the latest list of its country that the operator saw, 0 for none. */
 type PlannedPrices = Omit<NewPrices, "from_at" | "operator" | "why"> & { from_at?: number | undefined; seen: number };
 
-/** Bundles and prices, and what operators do with them. Decision 0231. */
+/** Bundles, prices, VAT and ways to pay, and what operators do with them. Decisions 0231, 0257. */
 export class PriceCalls extends RpcTarget {
   constructor(private readonly storage: DurableObjectStorage) {
     super();
@@ -82,10 +82,10 @@ function nameOf({ number, from_at }: StoredPrices) {
   return { number, from_at };
 }
 
-function isSame(stored: StoredPrices, { country, currency, bundles }: PlannedPrices): boolean {
-  return (
-    stored.country === country &&
-    stored.currency === currency &&
-    JSON.stringify(stored.bundles) === JSON.stringify(bundles)
-  );
+function isSame(stored: StoredPrices, planned: PlannedPrices): boolean {
+  return contentOf(stored) === contentOf(planned);
+}
+
+function contentOf({ country, currency, bundles, vat_rate, methods }: Omit<DatedPrices, "number" | "from_at">): string {
+  return JSON.stringify([country, currency, bundles, vat_rate, methods]);
 }

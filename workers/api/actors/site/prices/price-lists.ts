@@ -1,5 +1,7 @@
+import type { PaymentMethod } from "../../../../../app/contract/money/payments.ts";
 import { type DatedPrices, type PricedBundle } from "../../../../../app/domain/prices/price-list.ts";
 import { clock } from "../../../clock.ts";
+import { defaultPrices } from "./prices.ts";
 
 /** Lists are only ever added and, before they begin, withdrawn: the history is the table. Times are milliseconds, `bundles` JSON. */
 export const priceListsSchema = [
@@ -20,6 +22,12 @@ export const priceListsSchema = [
   "CREATE INDEX price_lists_by_country ON price_lists (country, from_at)",
 ];
 
+/** VAT in hundredths of a percent, and methods as JSON. Lists of earlier builds have neither: the site's first ones hold there. Decision 0257. */
+export const priceTermsSchema = [
+  "ALTER TABLE price_lists ADD COLUMN vat_rate INTEGER",
+  "ALTER TABLE price_lists ADD COLUMN methods TEXT",
+];
+
 /** A list as it is stored. */
 export interface StoredPrices extends DatedPrices {
   made_at: number;
@@ -37,9 +45,13 @@ export interface NewPrices extends Omit<DatedPrices, "number"> {
   why: string;
 }
 
-type Row = Omit<StoredPrices, "bundles"> & { bundles: string };
+type Row = Omit<StoredPrices, "bundles" | "vat_rate" | "methods"> & {
+  bundles: string;
+  vat_rate: number | null;
+  methods: string | null;
+};
 
-const COLUMNS = `number, country, currency, bundles, from_at, made_at, operator, why, withdrawn_at, withdrawn_by, withdrawn_why`;
+const COLUMNS = `number, country, currency, bundles, vat_rate, methods, from_at, made_at, operator, why, withdrawn_at, withdrawn_by, withdrawn_why`;
 
 /** Of every country the list that counts now and those that will. */
 export function currentPrices(sql: SqlStorage): DatedPrices[] {
@@ -51,8 +63,8 @@ export function currentPrices(sql: SqlStorage): DatedPrices[] {
     clock.now(),
   );
   return rows.toArray().map((row) => {
-    const { number, country, currency, bundles, from_at } = stored(row);
-    return { number, country, currency, bundles, from_at };
+    const { number, country, currency, bundles, vat_rate, methods, from_at } = stored(row);
+    return { number, country, currency, bundles, vat_rate, methods, from_at };
   });
 }
 
@@ -76,15 +88,17 @@ export function pricesByKey(sql: SqlStorage, key: string): StoredPrices | undefi
 
 /** Adds one; answers its number. */
 export function addPrices(sql: SqlStorage, list: NewPrices): number {
-  const { key, country, currency, bundles, from_at, operator, why } = list;
+  const { key, country, currency, bundles, vat_rate, methods, from_at, operator, why } = list;
   return sql
     .exec<{ number: number }>(
-      `INSERT INTO price_lists (key, country, currency, bundles, from_at, made_at, operator, why)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING number`,
+      `INSERT INTO price_lists (key, country, currency, bundles, vat_rate, methods, from_at, made_at, operator, why)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING number`,
       key,
       country,
       currency,
       JSON.stringify(bundles),
+      vat_rate,
+      JSON.stringify(methods),
       from_at,
       clock.now(),
       operator,
@@ -103,6 +117,12 @@ export function markWithdrawn(
   sql.exec(update, clock.now(), operator, why, number);
 }
 
-function stored({ bundles, ...row }: Row): StoredPrices {
-  return { ...row, bundles: JSON.parse(bundles) as PricedBundle[] };
+function stored({ bundles, vat_rate, methods, ...row }: Row): StoredPrices {
+  const first = defaultPrices(row.country);
+  return {
+    ...row,
+    bundles: JSON.parse(bundles) as PricedBundle[],
+    vat_rate: vat_rate ?? first.vat_rate,
+    methods: methods === null ? first.methods : (JSON.parse(methods) as PaymentMethod[]),
+  };
 }

@@ -1,6 +1,6 @@
 import type { Bundle, PaymentMethod } from "../../../../../app/contract/money/payments.ts";
 import { bundlesOf, type DatedPrices, type Prices, pricesAt } from "../../../../../app/domain/prices/price-list.ts";
-import { rateOf } from "../../../../../app/domain/receipt.ts";
+import { inShownOrder } from "../../../../../app/domain/prices/ways-to-pay.ts";
 
 /** Credits in each bundle; the id of a bundle is their number, so that a price list may change under it. */
 const sizes = [20, 50, 120, 300] as const;
@@ -33,29 +33,30 @@ const currencies: Record<string, string> = {
   PL: "PLN",
 };
 
-/** Percent of the standard rate in 2026 that is already in the price; 0 where sellers from abroad add none. */
-const vat: Record<string, number> = {
-  NL: 21,
-  BE: 21,
-  FR: 20,
-  IT: 22,
-  ES: 21,
-  DE: 19,
-  AT: 20,
-  IE: 23,
-  GB: 20,
-  PL: 23,
-  DK: 25,
-  FI: 25.5,
-  NO: 25,
-  SE: 25,
-  CH: 8.1,
-  AU: 10,
-  NZ: 15,
-  CA: 5,
+/** The standard rate in 2026 that is already in the price, in hundredths of a percent; 0 where sellers from abroad add none. Until operators make a list. */
+const vatRates: Record<string, number> = {
+  NL: 2100,
+  BE: 2100,
+  FR: 2000,
+  IT: 2200,
+  ES: 2100,
+  DE: 1900,
+  AT: 2000,
+  IE: 2300,
+  GB: 2000,
+  PL: 2300,
+  DK: 2500,
+  FI: 2550,
+  NO: 2500,
+  SE: 2500,
+  CH: 810,
+  AU: 1000,
+  NZ: 1500,
+  CA: 500,
   US: 0,
 };
 
+/** Beside those that every country has; so are these. */
 const localMethods: Record<string, readonly PaymentMethod[]> = {
   NL: ["ideal", "sdd"],
   BE: ["bancontact", "sdd"],
@@ -66,16 +67,19 @@ const localMethods: Record<string, readonly PaymentMethod[]> = {
 /** What a country's members are offered. */
 export interface PriceList {
   country: string;
-  vat: number;
+  /** In hundredths of a percent, in the prices. */
+  vat_rate: number;
   bundles: Bundle[];
   payment_methods: PaymentMethod[];
 }
 
-/** What a country's members pay while operators have made no list for it. */
+/** What a country's members pay, and how, while operators have made no list for it. A transfer is one within the euro's countries. */
 export function defaultPrices(country: string): Prices {
   const currency = currencies[country] ?? "EUR";
   const bundles = (defaults[currency] ?? []).map((amount, index) => ({ credits: sizes[index] ?? 0, amount }));
-  return { currency, bundles };
+  const transfer = currency === "EUR" ? (["sct"] as const) : [];
+  const methods = inShownOrder([...(localMethods[country] ?? []), "creditcard", "paypal", "applepay", ...transfer]);
+  return { currency, bundles, vat_rate: vatRates[country] ?? 0, methods };
 }
 
 interface Moment {
@@ -91,24 +95,15 @@ export function priceListIn({ lists, country, now, message_credits }: Moment): P
   const prices = pricesAt(lists, country, now) ?? defaultPrices(country);
   return {
     country,
-    vat: vat[country] ?? 0,
+    vat_rate: prices.vat_rate,
     bundles: bundlesOf(prices, message_credits),
-    payment_methods: methodsIn(country),
+    payment_methods: [...prices.methods],
   };
 }
 
 /** As `priceListIn`, before operators have made any list. */
 export function priceList(country: string, message_credits: number): PriceList {
   return priceListIn({ lists: [], country, now: 0, message_credits });
-}
-
-/** The VAT that is in the prices of a country, in hundredths of a percent. */
-export function vatRateIn(country: string): number {
-  return rateOf(vat[country] ?? 0);
-}
-
-function methodsIn(country: string): PaymentMethod[] {
-  return [...(localMethods[country] ?? []), "creditcard", "paypal", "applepay"];
 }
 
 /** Of a price list, by its id. */

@@ -1,11 +1,10 @@
 import type { Creditor } from "../../../../../app/contract/money/direct-debit.ts";
 import type { PaymentMethod } from "../../../../../app/contract/money/payments.ts";
-import { priceList } from "../../../actors/site/prices/prices.ts";
-import { settingsOf } from "../../../actors/site/settings/settings.ts";
+import { pricesIn } from "../../../actors/site/prices/current-prices.ts";
 import type { Call } from "../../../http.ts";
 import { findPaymentProvider } from "../../../providers/payment/payment-provider-of.ts";
 import { findSmsProvider } from "../../../providers/sms/sms-provider-of.ts";
-import { offeredMethods } from "../offered-methods.ts";
+import { offeredMethods } from "../../../providers/payment/offered-methods.ts";
 
 /**
  * Who collects here by direct debit: undefined where the company has no creditor id, or nobody carries the codes by SMS. Whether
@@ -19,7 +18,7 @@ export async function findCreditor(call: Pick<Call, "actors" | "env" | "site">):
 
 /** Who collects from members of this country; undefined where direct debit is not offered. */
 export async function creditorIn(call: Call, country: string): Promise<Creditor | undefined> {
-  const prices = priceList(country, (await settingsOf(call)).message_credits);
+  const prices = await pricesIn(call, country);
   if (!prices.payment_methods.includes("sdd")) return undefined;
   const offered = await offeredMethods({ ...call, prices, provider: findPaymentProvider(call) });
   return offered.includes("sdd") ? findCreditor(call) : undefined;

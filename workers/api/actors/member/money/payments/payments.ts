@@ -11,7 +11,7 @@ import {
   priceOrder,
 } from "../discounts/discounts.ts";
 import { keepTerms, type OrderedTerms } from "../receipts/ordered-terms.ts";
-import { keepVatRate } from "../receipts/receipts.ts";
+import { keepVatRate, type VatOfOrder } from "../receipts/receipts.ts";
 import { withinLimit } from "../spending-limit.ts";
 import { firstCheck } from "./payment-checks.ts";
 import { tellPayment } from "./payment-events.ts";
@@ -36,6 +36,8 @@ export interface PaymentOrder {
   refund_days?: number | undefined;
   /** What holds when it is ordered: the version of the terms (ISO 8601), and what a message costs. */
   terms?: OrderedTerms | undefined;
+  /** Which VAT is in its price, and whose; left out: what the member's country began with. */
+  vat?: VatOfOrder | undefined;
 }
 
 /** Where the provider knows the payment, and where the member pays it. */
@@ -99,7 +101,7 @@ export function preparePayment({ sql }: MemberState, order: PaymentOrder): Resul
     firstCheck(),
   );
   keepDiscount(sql, order.payment_id, priced.value);
-  keepVatRate(sql, order.payment_id);
+  keepVatRate(sql, order);
   keepDebit(sql, order.payment_id, debit.value);
   keepTerms(sql, order.payment_id, order.terms);
   return findPayment(sql, order.payment_id);

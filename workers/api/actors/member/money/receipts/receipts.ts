@@ -3,7 +3,7 @@ import type { ReceiptKind } from "../../../../../../app/contract/money/receipts.
 import { vatSplit } from "../../../../../../app/domain/receipt.ts";
 import { clock } from "../../../../clock.ts";
 import { enqueue } from "../../../outbox.ts";
-import { vatRateIn } from "../../../site/prices/prices.ts";
+import { defaultPrices } from "../../../site/prices/prices.ts";
 import type { AllottedReceipt, WantedReceipt } from "../../../site/receipts.ts";
 import { accountOf } from "../../account/account.ts";
 import { first, type MemberState } from "../../engine/state.ts";
@@ -36,7 +36,7 @@ export function requestReceipt({ sql }: State, { kind, payment_id, key, amount }
   const account = accountOf(sql);
   const { currency, payment_method, vat_rate = null } = payment;
   const [member, country] = [account.id, payment.vat_country ?? account.country];
-  const rate = vat_rate ?? vatRateIn(country);
+  const rate = vat_rate ?? defaultPrices(country).vat_rate;
   const before = kind === "receipt" ? amount : Math.max(amount, creditable(sql, payment_id));
   const vat = vatSplit(before, rate).vat - vatSplit(before - amount, rate).vat;
   const sums = { net: amount - vat, vat, vat_rate: rate, total: amount, currency };
@@ -127,9 +127,15 @@ export function receiptsOf(sql: SqlStorage, payment_id: string): ReceiptRow[] {
   return sql.exec<ReceiptRow>("SELECT * FROM receipts WHERE payment_id = ? ORDER BY at, key", payment_id).toArray();
 }
 
-/** Notes with a new payment which VAT is in its price, and whose. */
-export function keepVatRate(sql: SqlStorage, payment_id: string): void {
-  const { country } = accountOf(sql);
+/** `rate` in hundredths of a percent. */
+export interface VatOfOrder {
+  rate: number;
+  country: string;
+}
+
+/** Notes with a new payment which VAT is in its price, and whose: its receipts have that, whatever the rate is by then. */
+export function keepVatRate(sql: SqlStorage, { payment_id, vat }: Payment & { vat?: VatOfOrder | undefined }): void {
+  const country = vat?.country ?? accountOf(sql).country;
   const keep = "UPDATE payments SET vat_rate = ?, vat_country = ? WHERE payment_id = ?";
-  sql.exec(keep, vatRateIn(country), country, payment_id);
+  sql.exec(keep, vat?.rate ?? defaultPrices(country).vat_rate, country, payment_id);
 }

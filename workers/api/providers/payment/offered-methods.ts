@@ -3,8 +3,8 @@ import type { Money } from "../../../../app/contract/scalars.ts";
 import type { PriceList } from "../../actors/site/prices/prices.ts";
 import { clock } from "../../clock.ts";
 import { log } from "../../log.ts";
-import { inTime } from "../../providers/payment/in-time.ts";
-import type { PaymentProvider } from "../../providers/payment/payment-provider.ts";
+import { inTime } from "./in-time.ts";
+import type { PaymentProvider } from "./payment-provider.ts";
 
 /** So long one answer is believed; the order itself finds out what changed since. Milliseconds. */
 const LIFETIME = 5 * 60_000;
@@ -25,7 +25,7 @@ const known = new Map<string, Heard>();
 interface Question {
   provider: PaymentProvider | undefined;
   site: string;
-  prices: PriceList;
+  prices: Pick<PriceList, "country" | "bundles" | "payment_methods">;
   /** Left out: the smallest bundle's. */
   amount?: Money;
   requestId: string;

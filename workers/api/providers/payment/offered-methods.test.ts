@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import type { PaymentMethod } from "../../../../app/contract/money/payments.ts";
 import { priceList } from "../../actors/site/prices/prices.ts";
 import { clock, moveClock } from "../../clock.ts";
-import type { PaymentProvider } from "../../providers/payment/payment-provider.ts";
+import type { PaymentProvider } from "./payment-provider.ts";
 import { offeredMethods } from "./offered-methods.ts";
 
 const MINUTE = 60_000;
@@ -32,8 +32,8 @@ function aProvider(takes: () => Promise<PaymentMethod[]>) {
 }
 
 test("what is offered is the site's own list without what the provider does not take, in the site's order", async () => {
-  const { asked, offered } = aProvider(() => Promise.resolve(["sct", "paypal", "ideal"]));
-  expect(await offered()).toEqual(["ideal", "paypal"]);
+  const { asked, offered } = aProvider(() => Promise.resolve(["sct", "others", "paypal", "ideal"]));
+  expect(await offered()).toEqual(["ideal", "paypal", "sct"]);
   expect(asked).toEqual([{ country: "NL", amount: { amount: 995, currency: "EUR" } }]);
 });
 
