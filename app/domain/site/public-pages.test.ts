@@ -11,7 +11,7 @@ const PUBLIC_ROUTES = [
   "/complaints",
   "/support",
   "/pages/faq",
-  "/pages/:token",
+  "/pages/:token/:version?",
   "/:token",
   "/*",
 ];

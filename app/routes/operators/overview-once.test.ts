@@ -14,7 +14,8 @@ const routes = import.meta.glob<{ loader(args: { context: Context }): unknown }>
   ["./layout.tsx", "./console.tsx", "./queue/queues.tsx"],
   { eager: true },
 );
-const overview = { operator: { id: "1", name: "Olga" }, queues: [], sells: true, days_that_differ: [] };
+const money = { sells: true, days_that_differ: [], open_disputes: 0, transfers: 0 };
+const overview = { operator: { id: "1", name: "Olga" }, queues: [], ...money };
 
 /** The contexts of a page of the staff, and the paths that it asks the API for. */
 async function aStaffPage() {
