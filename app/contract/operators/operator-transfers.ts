@@ -1,15 +1,12 @@
 import { defineEndpoint } from "../endpoint.ts";
 import { refundReason } from "../money/refunds.ts";
 import { day, holding, instant, list, mintedKey, money, numberInQuery } from "../scalars.ts";
+import { transferFailures } from "./transfer-failures.ts";
 import { z } from "../zod.ts";
 
 /** How a refund stands that somebody transfers by hand; of `came_back` the money had gone. */
 const transferStatuses = ["waiting", "transferred", "came_back", "impossible"] as const;
 export type TransferStatus = (typeof transferStatuses)[number];
-
-/** Why one failed. */
-export const transferFailures = ["account_closed", "account_wrong", "refused", "charged_back", "other"] as const;
-export type TransferFailure = (typeof transferFailures)[number];
 
 /**
  * A refund of a payment that was collected by a file for the bank. `account_holder` and `iban`: while it waits, empty afterwards; `words`:

@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
-import { failTransfer, inspectTransfer, transferFailures } from "../../../contract/operators/operator-transfers.ts";
+import { failTransfer, inspectTransfer } from "../../../contract/operators/operator-transfers.ts";
+import { transferFailures } from "../../../contract/operators/transfer-failures.ts";
 import { apiOf, flash, localeOf, mintKey, textsOf } from "../../../request/context.server.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";
 import { readForm } from "../../../request/forms/form.server.ts";
