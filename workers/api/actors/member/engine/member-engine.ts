@@ -12,6 +12,7 @@ import type { Job } from "./job.ts";
 import { ReadCache, watchedSql } from "./read-cache.ts";
 import { broadcast, closeSockets, hasShownPage } from "./live.ts";
 import { PasswordTurns } from "../auth/password-turn.ts";
+import { AlarmWatch } from "./alarm-watch.ts";
 import { alarmFor, Planner, type Plan } from "./plan.ts";
 import { memberSchema } from "./schema.ts";
 import { sessionRefusal } from "../standing/suspended-sessions.ts";
@@ -34,6 +35,7 @@ export class MemberEngine {
   #arrived = new ArrivedEvents();
   readonly #delivering: Partial<Record<OutboxChannel, Promise<void>>> = {};
   #alarm: number | undefined;
+  readonly #watch: AlarmWatch;
   #actors: Peers | undefined;
   readonly #planner: Planner;
 
@@ -43,6 +45,7 @@ export class MemberEngine {
     private readonly rooms: RoomsWork<MemberEngine>,
   ) {
     this.#planner = new Planner(rooms.jobs);
+    this.#watch = new AlarmWatch(ctx.storage);
     this.sql = watchedSql(ctx.storage.sql, () => this.cache.drop());
     this.#made = isMigrated(this.sql);
     if (this.#made) this.make();
@@ -140,6 +143,7 @@ export class MemberEngine {
   /** The alarm went off, so there is none now. */
   alarm(): Promise<void> {
     this.#alarm = undefined;
+    this.#watch.end();
     return this.runDue();
   }
 
@@ -208,6 +212,7 @@ export class MemberEngine {
     this.cache.drop();
     this.#arrived.end();
     this.#alarm = undefined;
+    this.#watch.end();
     this.#actors = undefined;
     await this.ctx.storage.deleteAlarm();
     await this.ctx.storage.deleteAll();
@@ -235,6 +240,7 @@ export class MemberEngine {
     if (this.#alarm !== undefined && this.#alarm <= at) return plan;
     this.#alarm = at;
     void this.ctx.storage.setAlarm(at);
+    this.#watch.begin(at, this.memberId, () => this.#alarm !== at);
     return plan;
   }
 }
