@@ -17,10 +17,11 @@ export function findVersion({ version, added, now, locale }: WantedVersion, text
   const shown = version === undefined ? textAt(now, texts) : texts.find((since) => dayOfText(since) === version);
   if (!shown) return undefined;
   const others = texts.filter((since) => since !== shown).toReversed();
+  const dateOf = (since: string) => formatDay(termsVersion(added, Date.parse(since), texts).slice(0, 10), locale);
   return {
     day: dayOfText(shown),
-    date: formatDay(termsVersion(added, Date.parse(shown), texts).slice(0, 10), locale),
+    date: dateOf(shown),
     upcoming: Date.parse(shown) > now,
-    others: others.map(dayOfText).map((day) => ({ day, date: formatDay(day, locale) })),
+    others: others.map((since) => ({ day: dayOfText(since), date: dateOf(since) })),
   };
 }

@@ -62,6 +62,8 @@ export interface MailContents {
     credits: number;
     at: number;
     issued_at?: number;
+    /** Left out by earlier builds: when it was paid. */
+    ordered_at?: number;
     method: PaymentMethod;
     total: Money;
     net: Money;

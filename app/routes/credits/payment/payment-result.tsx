@@ -149,10 +149,12 @@ interface NotPaidProps {
 function NotPaid({ payment, status, undelivered, back, offersPaypal }: NotPaidProps) {
   const { t } = useTranslation("credits");
   const { bundle, payment_method: method } = payment;
+  // Money that somebody transfers may be under way, whatever became of the order.
+  const more = method === "sct" || method === "others" ? "failed" : status;
   return (
     <EmptyState icon={status === "failed" ? "alert" : "close"} title={t("result.failed_title")}>
       <p>{t("result.failed_text")}</p>
-      <p>{t(`result.${status}_more`)}</p>
+      <p>{t(`result.${more}_more`)}</p>
       <div className={styles.ways}>
         <ButtonLink asChild>
           <AppLink href={`/credits/${bundle}/${method}${back}`}>{t("result.retry")}</AppLink>

@@ -59,10 +59,10 @@ function Notes({ notes }: { notes: DisputeProps["dispute_notes"] }) {
   if (notes.length === 0) return null;
   return (
     <ul className={styles.list}>
-      {notes.map(({ at, operator, outcome }) => {
+      {notes.map(({ at, operator, outcome }, place) => {
         const known = disputeOutcomes.find((one) => one === outcome);
         return (
-          <li key={at} className={styles.row}>
+          <li key={notes.length - place} className={styles.row}>
             <p className={styles.what}>{known ? t(`dispute.outcomes.${known}`) : outcome}</p>
             <p className={styles.details}>{[operator, at].join(" · ")}</p>
           </li>

@@ -13,8 +13,9 @@ import { findPaymentProvider } from "../../providers/payment/payment-provider-of
 
 export const getPaymentRecords = handleOperator(listOperatorPayments, async ({ actors, operator, query }) => {
   const { before, state, day, find } = query;
-  const isKind = state === "disputed" || state === "dispute_open" || state === "left_open";
-  const among = isKind ? { [state]: true } : { status: state };
+  const kinds = { disputed: true, dispute_open: operator.member ?? "", left_open: true };
+  const among =
+    state !== undefined && state in kinds ? { [state]: kinds[state as keyof typeof kinds] } : { status: state };
   const filter = { before, day, find, ...among };
   const { payments, next } = await actors.site().payments.list(filter, operator);
   return accept({ payments: payments.map(shown), next });

@@ -6,6 +6,7 @@ import { formatCountry, formatDay, formatMoney, SITE_TIME_ZONE } from "../../../
 import { zoneOf } from "../../../../app/domain/locale/time-zone.ts";
 import { withdrawalDays, withdrawalEnd } from "../../../../app/domain/money/withdrawal.ts";
 import { defaultSettings } from "../../features/site/defaults.ts";
+import { instantOf } from "../../clock.ts";
 import type { MailContents } from "../mail-contents.ts";
 import type { Block, Fact, MailBody } from "../mail-document.ts";
 import { button, day, moment, paragraph, quote, type TemplateContext } from "./template-context.ts";
@@ -23,7 +24,7 @@ export function purchase(contents: Purchase, context: TemplateContext): MailBody
       paragraph(say("purchase.what", bought)),
       { as: "facts", facts: [...sums(contents, context), ...sellers(contents, context)] },
       button(say("purchase.button"), link),
-      paragraph(say("purchase.agreed", { day: day(terms_version, context) })),
+      paragraph(say("purchase.agreed", { day: versionDay(terms_version, language) })),
       ...withdrawal(contents, context),
       ...terms(contents, context),
     ],
@@ -73,9 +74,9 @@ function addressOf({ name, address, city, country }: Purchase["seller"], { langu
 /** For as long as its page lets somebody withdraw, to the same day; with the form of the law for who would rather write. */
 function withdrawal(contents: Purchase, context: TemplateContext): Block[] {
   const { say, timeZone: zone = SITE_TIME_ZONE } = context;
-  const { refund_days, at, number, seller, withdrawal: link } = contents;
+  const { refund_days, at, ordered_at = at, number, seller, withdrawal: link } = contents;
   const count = withdrawalDays(refund_days);
-  const form = { seller: addressOf(seller, context), number, day: day(at, context) };
+  const form = { seller: addressOf(seller, context), number, day: day(ordered_at, context) };
   return [
     paragraph(say("purchase.withdrawal", { count, day: day(withdrawalEnd({ at, days: count, zone }), context) })),
     paragraph(say("purchase.how")),
@@ -100,11 +101,16 @@ function terms(contents: Purchase, context: TemplateContext): Block[] {
   return [
     ...(["terms", "return-policy"] as const).flatMap((document): Block[] => [
       { as: "heading", level: 2, text: say(`pages:${document}.title`) },
-      paragraph(say("pages:version", { date: day(terms_version, context) })),
+      paragraph(say("pages:version", { date: versionDay(terms_version, language) })),
       ...blocksOf(termsText({ ...wanted, document })),
     ]),
     button(say("purchase.terms"), link),
   ];
+}
+
+/** The day that names a version, as the site's pages write it, wherever its reader lives. */
+function versionDay(version: number, language: TemplateContext["language"]): string {
+  return formatDay(dayOfText(instantOf(version)), language);
 }
 
 function blocksOf({ lead, sections }: ReturnType<typeof termsText>): Block[] {

@@ -21,7 +21,7 @@ async function aDispute() {
   const listed = (await payments.list({ find: anna.id }, olga)).payments[0];
   const inspect = async () => valueOf(await payments.inspect(listed?.number ?? 0, olga));
   const isListed = async () =>
-    (await payments.list({ dispute_open: true }, olga)).payments.some(({ number }) => number === listed?.number);
+    (await payments.list({ dispute_open: "" }, olga)).payments.some(({ number }) => number === listed?.number);
   return { anna, number: listed?.number ?? 0, settle, inspect, isListed };
 }
 
@@ -52,6 +52,8 @@ test("nobody deals with a dispute of their own account, nor with what is none", 
   const handled = { number, change, outcome: "accepted" } as const;
   const [before, own] = [await payments.openDisputes(olga), { ...olga, member: anna.id }];
   expect(await payments.openDisputes(own)).toBe(before - 1);
+  const listed = (await payments.list({ dispute_open: anna.id }, own)).payments.map((one) => one.number);
+  expect(listed).not.toContain(number);
   expect(await payments.handleDispute({ ...handled, operator: own })).toEqual(refuse("yourself"));
   expect(await payments.handleDispute({ ...handled, number: 999_999_999, operator: olga })).toEqual(
     refuse("not_found"),

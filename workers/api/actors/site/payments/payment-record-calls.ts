@@ -25,7 +25,7 @@ export class PaymentRecordCalls extends RpcTarget {
     return this.storage.transactionSync(() => {
       const why = [
         filter.status,
-        (filter.disputed ?? filter.dispute_open) && "charged_back",
+        (filter.disputed || filter.dispute_open !== undefined) && "charged_back",
         filter.left_open && "left_open",
         filter.day,
         filter.find && "search",

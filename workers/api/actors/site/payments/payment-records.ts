@@ -160,8 +160,8 @@ export interface PaymentFilter {
   status?: string | undefined;
   /** Those that a bank took back, whatever became of them. */
   disputed?: boolean | undefined;
-  /** Of these, those that nobody has dealt with yet. */
-  dispute_open?: boolean | undefined;
+  /** Of these, those that nobody has dealt with yet, and not this member's (an operator's own account; empty: they have none). */
+  dispute_open?: string | undefined;
   /** Those that stand open and whose members are erased. */
   left_open?: boolean | undefined;
   /** On which they were begun, in the site's time zone, `YYYY-MM-DD`. */
@@ -187,7 +187,7 @@ export function listPaymentRecords(
     .exec<PaymentRecord & Record<string, SqlStorageValue>>(
       `SELECT * FROM payments WHERE (?1 IS NULL OR number < ?1) AND (?2 IS NULL OR status = ?2) AND (?3 IS NULL OR disputed = 1)
          AND (?4 IS NULL OR created_at BETWEEN ?4 AND ?5) AND (?6 IS NULL OR (status = 'pending' AND member IS NULL))
-         AND (?7 IS NULL OR number IN (${FOUND})) AND (?10 IS NULL OR (${OPEN_DISPUTE}))
+         AND (?7 IS NULL OR number IN (${FOUND})) AND (?10 IS NULL OR (${OPEN_DISPUTE} AND member IS NOT ?10))
        ORDER BY number DESC LIMIT ${PAGE + 1}`,
       before ?? null,
       status ?? null,
@@ -198,7 +198,7 @@ export function listPaymentRecords(
       find ?? null,
       receipt?.year ?? null,
       receipt?.sequence ?? null,
-      dispute_open ? 1 : null,
+      dispute_open ?? null,
     )
     .toArray();
   const payments = rows.slice(0, PAGE);

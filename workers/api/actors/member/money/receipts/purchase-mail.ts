@@ -46,6 +46,7 @@ export function mailPurchase(state: Pick<MemberState, "sql" | "env">, receipt: R
       credits,
       at,
       issued_at,
+      ordered_at: bought.created_at,
       method,
       total: money(total),
       net: money(net),
