@@ -71,9 +71,10 @@ test("the mail has the terms in full as they were agreed to with the order, howe
 });
 
 test("a site's own version holds for who never agreed to one, and the company's date for orders of earlier builds", async () => {
-  const [anna, bert] = [await aMember({ language: "en" }), await aMember({ language: "en" })];
+  // At noon here it is the next day where she lives.
+  const [anna, bert] = [await aMember({ language: "en", country: "NZ" }), await aMember({ language: "en" })];
   const [payment, earlier] = [crypto.randomUUID(), crypto.randomUUID()];
-  const terms = { version: "2026-01-01T00:00:00Z", message_credits: 1 };
+  const terms = { version: "2026-01-01T12:00:00Z", message_credits: 1 };
   for (const member of [anna, bert]) await inObject(member, (sql) => sql.exec("DELETE FROM consents"));
   valueOf(await anna.stub.money.preparePayment(anna.token, { ...anOrder(payment), terms }));
   for (const [member, id, date] of [
