@@ -7,7 +7,14 @@ import { countries as allCountries } from "../../domain/locale/languages.ts";
 import { likelyAddress } from "../../domain/account/likely-address.ts";
 import { signupsOpen } from "../../domain/account/signup.ts";
 import { type Niche, nicheOf } from "../../domain/site/niches.ts";
-import { apiOf, type Context, localeOf, settingsOf, trafficSourceOf, visitorOf } from "../../request/context.server.ts";
+import {
+  apiOf,
+  type Context,
+  knownCountryOf,
+  localeOf,
+  settingsOf,
+  trafficSourceOf,
+} from "../../request/context.server.ts";
 import { constraintsOf } from "../../request/forms/constraints.server.ts";
 import { platformContext } from "../../request/platform.server.ts";
 import type { DraftValues } from "../../request/drafts/draft-storage.server.ts";
@@ -32,7 +39,7 @@ export interface SignupView {
   /** What the site is about, which says something of whoever joins it. */
   niche: Niche;
   locale: Locale;
-  /** What is kept so far, and the visitor's own country where none is chosen yet. */
+  /** What is kept so far, and the visitor's own country, if known, where none is chosen yet. */
   values: DraftValues;
   countries: { value: string; label: string }[];
   /** Of the step's fields. */
@@ -109,10 +116,10 @@ export async function viewOf(
   };
 }
 
-/** The one in the draft, else where the visitor is, if the site serves it. */
+/** The one in the draft, else where the visitor is, if that is known and the site serves it. */
 function chosenCountry(draft: DraftValues, context: Context): string {
-  const here = visitorOf(context).country;
-  return draft.country || (rulesFor(context).countries.includes(here) ? here : "");
+  const here = knownCountryOf(context);
+  return draft.country || (here && rulesFor(context).countries.includes(here) ? here : "");
 }
 
 function likelyEmail({ email = "" }: DraftValues): { email: string } {
