@@ -38,7 +38,7 @@ globalStyle("h1,h2,h3", {
 });
 // Names stand in these: one without a break is broken before it makes its column wider than the screen.
 globalStyle("h1,h2,h3,bdi", { overflowWrap: "anywhere" });
-globalStyle("h1", { fontSize: `clamp(min(1.5rem,11vw),4vw,${vars.type.display})` });
+globalStyle("h1", { fontSize: `clamp(min(1.556rem,11vw),4vw,${vars.type.display})` });
 globalStyle("h2", { fontSize: vars.type.xlarge });
 globalStyle("h3", { fontSize: vars.type.large });
 

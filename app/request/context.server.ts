@@ -3,6 +3,7 @@ import type { ApiClient } from "../api/client.server.ts";
 import type { Locale } from "../contract/scalars.ts";
 import type { Settings } from "../contract/site.ts";
 import { countries, countryLanguages, isLocale } from "../domain/locale/languages.ts";
+import { knownCountry } from "../domain/visitor/known-country.ts";
 import { setCookie } from "./visitor/cookies.server.ts";
 import { failure } from "./pages/failure.server.ts";
 import { platformContext } from "./platform.server.ts";
@@ -62,16 +63,20 @@ export function accountTexts(context: Context, language: string | null | undefin
   return isLocale(language) ? textsFor(language, siteTextsOf(context)) : textsOf(context);
 }
 
-/** Where the visitor is (ISO country, upper case) and their address. Design §4.8. */
+/** Where the visitor is, or most likely is (ISO country, upper case), and their address. Design §4.8. */
 export function visitorOf(context: Context): { country: string; address: string } {
-  const { country, address } = context.get(platformContext);
-  return { country: country ?? siteCountry(context), address };
+  return { country: knownCountryOf(context) ?? likelyCountry(context), address: context.get(platformContext).address };
 }
 
-/** The country of a visitor whose country is not known: the site's default, else the first of its countries that reads the page's language. */
-function siteCountry(context: Context): string {
+/** Where the visitor is, only as far as that is known: what asks about a person or warns them guesses nothing from a language. */
+export function knownCountryOf(context: Context): string | undefined {
   const answer = context.get(settingsContext);
-  if (answer.ok && answer.value.geoip_country) return answer.value.geoip_country;
+  return knownCountry(context.get(platformContext).country, answer.ok ? answer.value.geoip_country : undefined);
+}
+
+/** What prices, regions and hours are shown of where no country is known: the first of the site's that reads the page's language. */
+function likelyCountry(context: Context): string {
+  const answer = context.get(settingsContext);
   const served = answer.ok && answer.value.countries.length > 0 ? answer.value.countries : countries;
   const locale = localeOf(context);
   return served.find((code) => countryLanguages[code]?.[0] === locale) ?? served[0] ?? "NL";

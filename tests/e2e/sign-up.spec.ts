@@ -4,6 +4,7 @@ import { linkInMail } from "../support/http/mailbox.ts";
 import { anEmail } from "../support/sign-up.ts";
 import { expect, scriptless, test } from "../support/browser/browser-fixtures.ts";
 import {
+  answerWho,
   expectMatches,
   fillAccount,
   fillPlaceAndName,
@@ -112,6 +113,14 @@ test("a later step opened too early leads to the first one that is not done", sc
   await fillWhoAndBirth(page);
   await page.goto(`${site.origin}/signup?step=4`);
   await expect(page).toHaveURL(/step=2$/);
+});
+
+test("a language is no country: who comes from nobody knows where chooses it", scriptless, async ({ site }) => {
+  const page = await (await site.visitor({ locale: "en-US" })).open("/signup");
+  await answerWho(page);
+  await continueStep(page);
+  await expect(page.getByLabel("Country you live in")).toHaveValue("");
+  await expect(page.getByLabel("Country you live in")).toContainText("Choose your country");
 });
 
 test("what is wrong is said in Dutch, to the letter of the specification", scriptless, async ({ site }) => {

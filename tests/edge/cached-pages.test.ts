@@ -33,7 +33,7 @@ test("a lander is made once for each country and language that Cloudflare and th
   expect(again.map(({ cache }) => cache)).toEqual(["hit", "hit", "hit", "hit"]);
   expect(again.map(({ body }) => body)).toEqual(made.map(({ body }) => body));
   for (const { headers } of [...made, ...again]) {
-    expect(headers.get("Cache-Control")).toBe("private, max-age=60");
+    expect(headers.get("Cache-Control")).toBe("private, max-age=10");
     expect(headers.get("Content-Security-Policy")).toMatch(/script-src 'self';style-src 'self' 'sha256-/);
     expect([...headers.keys()].filter((name) => /^(x-styles|x-route|set-cookie)$/.test(name))).toEqual([]);
   }

@@ -1,5 +1,6 @@
 import { MIN_AGE } from "../../domain/account/age.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
+import { ForWhom } from "../words/for-whom.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { Logo } from "../../ui/logo/logo.tsx";
 import * as styles from "./entry-warning.css.ts";
@@ -13,7 +14,9 @@ export function EntryWarning({ site }: { site: string }) {
       <div className={styles.sheet}>
         <Logo name={site} />
         <h2 id="entry">{t("pages:entry.title", words)}</h2>
-        <p>{t("pages:entry.text", words)}</p>
+        <p>
+          <ForWhom /> {t("pages:entry.text")}
+        </p>
         <p>{t("pages:entry.fictional")}</p>
         <form method="post" action="/entry">
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- nothing else of the page can be used before it, as in a dialog */}

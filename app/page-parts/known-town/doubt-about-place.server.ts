@@ -1,5 +1,5 @@
-import { listRegions } from "../../contract/site.ts";
-import { apiOf, type Context } from "../../request/context.server.ts";
+import type { Context } from "../../request/context.server.ts";
+import { regionsOf } from "../../request/site/kept-lists.server.ts";
 import { type Doubt, doubtAbout, placeName } from "./known-town.ts";
 
 interface TypedPlace {
@@ -13,6 +13,5 @@ interface TypedPlace {
 /** What is to be asked about a place that a form sent, once. */
 export async function doubtAboutPlace(place: TypedPlace, context: Context): Promise<Doubt | undefined> {
   if (placeName(place) === place.known) return undefined;
-  const { regions } = await apiOf(context).callOrThrow(listRegions, { country: place.country });
-  return doubtAbout(place, regions);
+  return doubtAbout(place, await regionsOf(place.country, context));
 }

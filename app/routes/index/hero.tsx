@@ -1,5 +1,6 @@
 import { useFictionalIcon } from "../../page-parts/fictional/fictional-sign.tsx";
 import { drawnPeople } from "../../page-parts/drawn-people.ts";
+import { ForWhom } from "../../page-parts/words/for-whom.tsx";
 import type { Niche } from "../../domain/site/niches.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
@@ -22,7 +23,9 @@ export function Hero({ site, niche }: { site: string; niche: Niche }) {
               {t("sign_in")}
             </ButtonLink>
           </div>
-          <p className={styles.soft}>{t("free")}</p>
+          <p className={styles.soft}>
+            {t("free")} <ForWhom />
+          </p>
         </div>
         <Collage label={t("gallery")} people={drawnPeople(niche).slice(0, 6)} />
       </div>

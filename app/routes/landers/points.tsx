@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { MIN_AGE } from "../../domain/account/age.ts";
 import { useFictionalIcon } from "../../page-parts/fictional/fictional-sign.tsx";
+import { ForWhom } from "../../page-parts/words/for-whom.tsx";
 import { MarkedText } from "../../page-parts/words/marked-text.tsx";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -20,7 +20,7 @@ export function Points() {
         ))}
       </ul>
       <p className={styles.small}>
-        <MarkedText text={t("fictional")} marks={{ sign: <Sign /> }} /> {t("adults", { min_age: MIN_AGE })}
+        <MarkedText text={t("fictional")} marks={{ sign: <Sign /> }} /> <ForWhom />
       </p>
     </>
   );

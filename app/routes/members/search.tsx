@@ -2,8 +2,8 @@ import { data, redirect } from "react-router";
 import { searchMembers } from "../../contract/people/discovery.ts";
 import { PAGE_SIZE } from "../../contract/people/search-values.ts";
 import { currentUser } from "../../contract/account/session.ts";
-import { listRegions } from "../../contract/site.ts";
 import { apiOf, type Context, localeOf, nowOf, settingsOf, textsOf, visitorOf } from "../../request/context.server.ts";
+import { findRegions } from "../../request/site/kept-lists.server.ts";
 import { offeredSearch } from "../../domain/offered-search.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import type { FormReply } from "../../ui/form/form-fields.ts";
@@ -55,7 +55,7 @@ export async function loader({
   const [answer, { user }, listed] = await Promise.all([
     api.call(searchMembers, asked),
     api.callOrThrow(currentUser),
-    open || countryregion ? api.call(listRegions, { country: near }) : undefined,
+    open || countryregion ? findRegions(near, context) : undefined,
   ]);
   const t = textsOf(context);
   // A place that nobody knows.
@@ -107,7 +107,7 @@ async function refused({ searchParams }: URL, reply: FormReply, context: Context
   const api = apiOf(context);
   const { profile } = (await api.callOrThrow(currentUser)).user;
   const { gender = profile.seeking ?? undefined, country = profile.country ?? undefined, countryregion } = query;
-  const listed = await api.call(listRegions, { country: country ?? visitorOf(context).country });
+  const listed = await findRegions(country ?? visitorOf(context).country, context);
   const search = withoutGaps({ countryregion, gender, country });
   const t = textsOf(context);
   return data<SearchPageData>(

@@ -11,7 +11,7 @@ import { draftFor, keepTyped, stepWith, withDraftSaved } from "./draft.server.ts
 import { leadToSignIn, type NotOpened, openAccount } from "./open-account.server.ts";
 import { firstIncomplete, messageForm, stepForm } from "./signup.form.ts";
 import { withWholeDate } from "./whole-date.server.ts";
-import { isOpen, NAME_STEP, PLACE_STEP, regionsOf, rulesFor, viewOf, type SignupView } from "./view.server.ts";
+import { isOpen, NAME_STEP, PLACE_STEP, offeredRegions, rulesFor, viewOf, type SignupView } from "./view.server.ts";
 
 /** Why an address cannot have an account. */
 export type EmailConflict = "email_taken" | "account_deleted";
@@ -101,7 +101,7 @@ export function leaveMembersOut({ target }: SignupEntry, context: Context): void
 
 async function formOf(step: Step, { country }: DraftValues, context: Context) {
   if (step === "message") return messageForm(settingsOf(context).message_length);
-  const regions = step === PLACE_STEP ? (await regionsOf(country, context)).map(({ name }) => name) : [];
+  const regions = step === PLACE_STEP ? (await offeredRegions(country, context)).map(({ name }) => name) : [];
   return stepForm(step, { ...rulesFor(context), regions });
 }
 

@@ -1,13 +1,14 @@
 import { utcDay } from "../../domain/locale/day.ts";
 import type { Locale } from "../../contract/scalars.ts";
-import { listRegions, type Region } from "../../contract/site.ts";
+import type { Region } from "../../contract/site.ts";
 import type { Constraints } from "../../domain/form.ts";
 import { formatCountry } from "../../domain/locale/format.ts";
 import { countries as allCountries } from "../../domain/locale/languages.ts";
 import { likelyAddress } from "../../domain/account/likely-address.ts";
 import { signupsOpen } from "../../domain/account/signup.ts";
 import { type Niche, nicheOf } from "../../domain/site/niches.ts";
-import { apiOf, type Context, localeOf, settingsOf, trafficSourceOf, visitorOf } from "../../request/context.server.ts";
+import { type Context, knownCountryOf, localeOf, settingsOf, trafficSourceOf } from "../../request/context.server.ts";
+import { regionsOf } from "../../request/site/kept-lists.server.ts";
 import { constraintsOf } from "../../request/forms/constraints.server.ts";
 import { platformContext } from "../../request/platform.server.ts";
 import type { DraftValues } from "../../request/drafts/draft-storage.server.ts";
@@ -32,7 +33,7 @@ export interface SignupView {
   /** What the site is about, which says something of whoever joins it. */
   niche: Niche;
   locale: Locale;
-  /** What is kept so far, and the visitor's own country where none is chosen yet. */
+  /** What is kept so far, and the visitor's own country, if known, where none is chosen yet. */
   values: DraftValues;
   countries: { value: string; label: string }[];
   /** Of the step's fields. */
@@ -65,10 +66,9 @@ export function rulesFor(context: Context): Rules {
 }
 
 /** The regions of the chosen country; one that the site does not serve, or that the API knows no regions of, has none. */
-export async function regionsOf(country: string | undefined, context: Context): Promise<Region[]> {
+export async function offeredRegions(country: string | undefined, context: Context): Promise<Region[]> {
   if (!country || !rulesFor(context).countries.includes(country)) return [];
-  const { regions } = await apiOf(context).callOrThrow(listRegions, { country });
-  return regions;
+  return regionsOf(country, context);
 }
 
 /** The step that asks for a region. */
@@ -88,7 +88,7 @@ export async function viewOf(
   const locale = localeOf(context);
   const country = chosenCountry(draft, context);
   const [regions, target] = await Promise.all([
-    step === PLACE_STEP ? regionsOf(country, context) : [],
+    step === PLACE_STEP ? offeredRegions(country, context) : [],
     entry.target ? findTarget(entry.target, context) : findDraftTarget(draft.target, context),
   ]);
   return {
@@ -109,10 +109,10 @@ export async function viewOf(
   };
 }
 
-/** The one in the draft, else where the visitor is, if the site serves it. */
+/** The one in the draft, else where the visitor is, if that is known and the site serves it. */
 function chosenCountry(draft: DraftValues, context: Context): string {
-  const here = visitorOf(context).country;
-  return draft.country || (rulesFor(context).countries.includes(here) ? here : "");
+  const here = knownCountryOf(context);
+  return draft.country || (here && rulesFor(context).countries.includes(here) ? here : "");
 }
 
 function likelyEmail({ email = "" }: DraftValues): { email: string } {

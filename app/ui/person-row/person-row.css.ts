@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { belowLargePhone } from "../../design/breakpoints.ts";
+import { headingFace } from "../../design/heading-face.css.ts";
 import { vars } from "../../design/theme.css.ts";
 import { card } from "../card/card.css.ts";
 
@@ -48,8 +49,8 @@ export const top = style({
 });
 /** The time beside it stands below, where large letters leave a name no room. */
 const grows = { flex: "1 1 calc(7.5em - 60px)", minWidth: 0 } as const;
-export const name = style({ ...grows, fontWeight: 600 });
-export const newName = style({ ...grows, fontWeight: 800 });
+export const name = style({ ...grows, ...headingFace });
+export const newName = style({ ...grows, ...headingFace, fontWeight: 800 });
 export const small = style({ flex: "none", fontSize: vars.type.small, color: vars.text.soft });
 export const flag = style([small, { display: "flex", alignItems: "center", gap: "4px" }]);
 export const detail = style({

@@ -1,6 +1,7 @@
 import type { Settings } from "../../../app/contract/site.ts";
 import { pageRevision } from "../../../app/domain/site/page-revision.ts";
 import { isWrittenOurWay } from "../../../app/domain/site/public-pages.ts";
+import { knownCountry } from "../../../app/domain/visitor/known-country.ts";
 import { warnsAtEntry } from "../../../app/domain/visitor/site-entry.ts";
 import { readCookie } from "../../../app/request/visitor/cookies.server.ts";
 import { findLocale } from "../../../app/request/locale/find-locale.ts";
@@ -25,7 +26,7 @@ interface Site extends Pick<Platform, "host" | "country" | "url"> {
 
 /** The same for all visitors who see the same page, and different wherever theirs differ (design §4.9). */
 export function pageKey(request: Request, { host, url, country: own, settings, version }: Site): string {
-  const country = own ?? settings.geoip_country ?? "";
+  const country = knownCountry(own, settings.geoip_country) ?? "";
   const language = findLocale(request, { settings, country: own });
   // Such a page says that it is the address of its language. A language that we do not have is none, so nobody makes up keys with it.
   const named = languageInAddress(url) ? "named" : "";

@@ -1,6 +1,7 @@
 import type { OwnProfile } from "../../../contract/people/own-profile.ts";
-import { listRegions, type Region } from "../../../contract/site.ts";
-import { apiOf, type Context, visitorOf } from "../../../request/context.server.ts";
+import type { Region } from "../../../contract/site.ts";
+import { type Context, visitorOf } from "../../../request/context.server.ts";
+import { regionsOf } from "../../../request/site/kept-lists.server.ts";
 import { profileFor } from "./asked-cards.server.ts";
 import type { ProfileCard } from "./cards.ts";
 
@@ -21,11 +22,7 @@ export async function profileWithRegions(
   asked?: string,
 ): Promise<ProfileWithRegions> {
   const near = asked ?? visitorOf(context).country;
-  const [profile, { regions }] = await Promise.all([profileFor(card, context), regionsOf(near, context)]);
+  const [profile, regions] = await Promise.all([profileFor(card, context), regionsOf(near, context)]);
   const country = asked ?? profile.country ?? near;
-  return { profile, country, regions: country === near ? regions : (await regionsOf(country, context)).regions };
-}
-
-function regionsOf(country: string, context: Context) {
-  return apiOf(context).callOrThrow(listRegions, { country });
+  return { profile, country, regions: country === near ? regions : await regionsOf(country, context) };
 }

@@ -70,7 +70,8 @@ export const fictional = style({
   gap: vars.space.xsmall,
   padding: "8px 16px",
   fontSize: vars.type.small,
-  background: vars.tone.info.surface,
-  color: vars.tone.info.text,
+  borderInlineStart: `5px solid ${vars.text.link}`,
+  borderBottom: `1px solid ${vars.line.soft}`,
+  background: vars.surface.card,
 });
-globalStyle(`${fictional} > ${icon}`, { marginTop: ".1em" });
+globalStyle(`${fictional} > ${icon}`, { marginTop: ".1em", color: vars.text.link });

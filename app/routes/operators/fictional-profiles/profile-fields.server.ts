@@ -1,12 +1,12 @@
 import { profileFacts } from "../../../contract/people/profile-values.ts";
-import { listInterests, listRegions } from "../../../contract/site.ts";
 import { CITY_MAX } from "../../../domain/account/limits.ts";
 import { isAsked } from "../../../domain/account/visible-profile.ts";
 import { formatCountry } from "../../../domain/locale/format.ts";
 import { countries } from "../../../domain/locale/languages.ts";
 import { groupInterests } from "../../../domain/account/interest-groups.ts";
 import { suggestedTowns } from "../../../page-parts/known-town/towns.ts";
-import { apiOf, type Context, localeOf, settingsOf, visitorOf } from "../../../request/context.server.ts";
+import { type Context, localeOf, settingsOf, visitorOf } from "../../../request/context.server.ts";
+import { interestsOf, regionsOf } from "../../../request/site/kept-lists.server.ts";
 
 /** What the site asks of profiles (spec §3, visible_profile_fields and visible_profile_notes). */
 export function askedOf(context: Context) {
@@ -36,11 +36,7 @@ export async function fieldsFor(
   const offered = served.length > 0 ? served : countries;
   const asked = url.searchParams.get("country")?.slice(0, CITY_MAX);
   const country = offered.find((code) => code === asked) ?? own?.country ?? visitorOf(context).country;
-  const api = apiOf(context);
-  const [{ regions }, { interests }] = await Promise.all([
-    api.callOrThrow(listRegions, { country }),
-    api.callOrThrow(listInterests),
-  ]);
+  const [regions, interests] = await Promise.all([regionsOf(country, context), interestsOf(context)]);
   const named = offered.map((value) => ({ value, label: formatCountry(value, locale) }));
   return {
     ...askedOf(context),

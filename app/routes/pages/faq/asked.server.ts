@@ -1,3 +1,4 @@
+import { MIN_AGE } from "../../../domain/account/age.ts";
 import { photoLimit } from "../../../domain/account/photo-limit.ts";
 import { TIME_BONUS } from "../../../domain/discount.ts";
 import { withdrawalDays } from "../../../domain/money/withdrawal.ts";
@@ -38,6 +39,8 @@ function valuesFor(context: Context) {
   const t = textsOf(context);
   const { message_credits, refund_days, signup_credits, fictional_hold_hours } = settingsOf(context);
   return {
+    for_whom: t("pages:for_whom", { min_age: MIN_AGE }),
+    min_age: MIN_AGE,
     message_credits: t("pages:credits", { count: message_credits }),
     refund_days: withdrawalDays(refund_days),
     free_conversations: FREE_CONVERSATIONS,

@@ -1,7 +1,7 @@
 /** The questions in their order. Each id is the place on the page (`/pages/faq#refund`), so it stays as it is; its words are `faq:questions.<id>`. */
 export const groups = {
   money: ["price", "subscription", "premium", "discount", "direct-debit", "refund", "missing-credits"],
-  people: ["free-messages", "limits", "fictional", "fictional-price", "block", "money-asked"],
+  people: ["for-whom", "free-messages", "limits", "fictional", "fictional-price", "block", "money-asked"],
   photos: ["photo-inspection", "photo-count", "photo-who"],
   account: [
     "no-mail",

@@ -13,7 +13,7 @@ import { draftFor, keepAnswers, stepWith, withDraftSaved } from "../draft.server
 import { leadToSignIn, openAccount } from "../open-account.server.ts";
 import { leaveMembersOut, emailConflictOf, type EmailConflict, wrongFields } from "../run-signup.server.ts";
 import { accountForm } from "../signup.form.ts";
-import { isOpen, PLACE_STEP, regionsOf, rulesFor, viewOf, type SignupView } from "../view.server.ts";
+import { isOpen, PLACE_STEP, offeredRegions, rulesFor, viewOf, type SignupView } from "../view.server.ts";
 import { withWholeDate } from "../whole-date.server.ts";
 
 interface Asked {
@@ -86,7 +86,7 @@ async function completeSignup(
   context: Context,
 ): Promise<Response | CompleteRefused> {
   const draft = await draftFor(entry, context);
-  const regions = (await regionsOf(draft.country, context)).map(({ name }) => name);
+  const regions = (await offeredRegions(draft.country, context)).map(({ name }) => name);
   const wrong = wrongAnswers(draft, { ...rulesFor(context), regions });
   if (Object.keys(wrong).length > 0) return refused(await incomplete(request.clone(), wrong, context), draft);
   const opened = await openAccount(request, entry, context);

@@ -1,6 +1,6 @@
-import { MIN_AGE } from "../../../domain/account/age.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Icon } from "../../../ui/icon/icon.tsx";
+import { ForWhom } from "../../../page-parts/words/for-whom.tsx";
 import { MarkedText } from "../../../page-parts/words/marked-text.tsx";
 import * as styles from "./landing.css.ts";
 import { PageLink } from "../page-link.tsx";
@@ -30,7 +30,9 @@ export function LandingFoot({ target: { id, name } }: { target: Target }) {
       <p className={styles.member}>
         <MarkedText text={t("meet.member", { name })} marks={{ in: <PageLink href={signInHref(id)} /> }} />
       </p>
-      <p className={styles.small}>{t("adults", { min_age: MIN_AGE })}</p>
+      <p className={styles.small}>
+        <ForWhom />
+      </p>
     </>
   );
 }

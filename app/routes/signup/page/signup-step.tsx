@@ -45,11 +45,11 @@ interface SignupStepProps extends StepProps {
 
 /** One step of the sign-up: how far one is, its fields, and the ways on and back. */
 export function SignupStep({ view, form, emailConflict, asked, restarted }: SignupStepProps) {
-  const { t } = useTranslation("signup");
+  const { t } = useTranslation(["signup", "pages"]);
   const { step, values, target } = view;
   const last = step === LAST_STEP;
   const { name, Fields } = step === "message" ? message : (steps[step] ?? { name: "who", Fields: WhoStep });
-  const words = { min_age: MIN_AGE, name: target?.name ?? "" };
+  const words = { for_whom: t("pages:for_whom", { min_age: MIN_AGE }), name: target?.name ?? "" };
   return (
     <StepLayout
       view={view}

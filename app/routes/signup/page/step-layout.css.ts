@@ -72,8 +72,10 @@ export const note = style({
   display: "grid",
   gap: vars.space.small,
   padding: "14px 16px",
+  border: `1px solid ${vars.line.soft}`,
+  borderInlineStart: `5px solid ${vars.text.link}`,
   borderRadius: vars.radius.card,
-  background: vars.surface.tint,
+  background: vars.surface.card,
   overflowWrap: "anywhere",
 });
 export const quote = style({ display: "block", whiteSpace: "pre-line" });

@@ -2,13 +2,13 @@ import { redirect } from "react-router";
 import { changeProfile, getOwnProfile } from "../../../contract/people/own-profile.ts";
 import { findMatches } from "../../../contract/people/suggestions.ts";
 import { currentUser } from "../../../contract/account/session.ts";
-import { listInterests } from "../../../contract/site.ts";
 import { groupInterests } from "../../../domain/account/interest-groups.ts";
 import { wantedAges } from "../../../domain/account/wanted-ages.ts";
 import { agesToStart } from "../../../domain/site/niches.ts";
 import { utcDay } from "../../../domain/locale/day.ts";
 import { profileValues } from "../../../contract/people/profile-values.ts";
 import { apiOf, type Context, flash, nowOf, settingsOf, textsOf } from "../../../request/context.server.ts";
+import { interestsOf } from "../../../request/site/kept-lists.server.ts";
 import { problemText } from "../../../request/locale/problem-text.ts";
 import { failure } from "../../../request/pages/failure.server.ts";
 import { suggestedPeople } from "../../../page-parts/suggested-people/suggested-people.server.ts";
@@ -21,7 +21,7 @@ export async function questionOf(step: number, answers: Answers, context: Contex
   const [{ profile }, { user }, interests] = await Promise.all([
     api.callOrThrow(getOwnProfile),
     api.callOrThrow(currentUser),
-    question === "interests" ? api.callOrThrow(listInterests) : undefined,
+    question === "interests" ? interestsOf(context) : [],
   ]);
   const wished = { min: profile.seeking_min_age ?? null, max: profile.seeking_max_age ?? null };
   const born = user.profile.date_of_birth;
@@ -38,7 +38,7 @@ export async function questionOf(step: number, answers: Answers, context: Contex
     step,
     question,
     answers: { ...usualFor(question, usual), ...answers },
-    groups: groupInterests(interests?.interests ?? [], settingsOf(context)),
+    groups: groupInterests(interests, settingsOf(context)),
   };
 }
 

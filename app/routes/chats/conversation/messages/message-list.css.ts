@@ -90,9 +90,14 @@ export const notice = style({
   top: 0,
   zIndex: 1,
   textAlign: "center",
-  color: vars.tone.info.text,
-  background: vars.tone.info.surface,
-  selectors: { "&:not(:empty)": { padding: "8px 16px" } },
+  background: vars.surface.card,
+  selectors: {
+    "&:not(:empty)": {
+      padding: "8px 16px",
+      borderInlineStart: `5px solid ${vars.text.link}`,
+      borderBottom: `1px solid ${vars.line.soft}`,
+    },
+  },
 });
 
 export const typing = style({ fontStyle: "italic", color: vars.text.soft, paddingInline: "8px" });
