@@ -11,6 +11,11 @@ test.each([
   ["anna@hotmail.nll", "anna@hotmail.nl"],
   ["anna@kpnmial.nl", "anna@kpnmail.nl"],
   ["anna@gmailcom", "anna@gmail.com"],
+  ["anna@gmail.co", "anna@gmail.com"],
+  ["anna@gmail.cm", "anna@gmail.com"],
+  ["anna@gmail.nl", "anna@gmail.com"],
+  ["anna@gmail", "anna@gmail.com"],
+  ["anna@hotmail.co", "anna@hotmail.com"],
   ["anna@my-own-host.con", "anna@my-own-host.com"],
 ])("%s is likely %s", (typed, meant) => {
   expect(likelyAddress(typed)).toBe(meant);
@@ -26,6 +31,9 @@ test.each([
   "anna@olive.com",
   "anna@tree.fr",
   "anna@yahoo.se",
+  "anna@yahoo.co.uk",
+  "anna@my-own-host.co",
+  "anna@outlook.de",
   "anna@live.be",
   "anna@mw.de",
   "anna@periwinkle.example",

@@ -20,9 +20,21 @@ const ENDINGS = new Map([
 export function likelyAddress(email: string): string | undefined {
   const [, box, typed] = /^(.+)@([^@]+)$/.exec(email.trim().toLowerCase()) ?? [];
   if (!box || !typed || HOSTS.includes(typed)) return undefined;
-  const mended = withKnownEnding(typed);
+  const mended = atItsOnlyEnding(typed) ?? withKnownEnding(typed);
   const host = HOSTS.find((known) => isLikely(mended, known)) ?? mended;
   return host === typed ? undefined : `${box}@${host}`;
+}
+
+/** Who has mail there has it at `.com`, and nowhere else. */
+const ONLY_COM = ["gmail", "icloud"];
+/** Cut short, or a letter lost. */
+const HARDLY_ENDINGS = ["co", "cm", "om", "c"];
+
+/** What has no ending of its own, or hardly one, and is a known host with `.com`. */
+function atItsOnlyEnding(typed: string): string | undefined {
+  const [name = "", ending = ""] = typed.split(/\.(.*)/s);
+  const host = `${name}.com`;
+  return ONLY_COM.includes(name) || (HARDLY_ENDINGS.includes(ending) && HOSTS.includes(host)) ? host : undefined;
 }
 
 /** Hosts that others have are not near to any of these: mail.com is no slip of gmail.com, and hotmail.be none of hotmail.de. */

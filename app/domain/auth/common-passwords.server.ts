@@ -16,7 +16,12 @@ export const commonPasswords: ReadonlySet<string> = new Set(
   maandag dinsdag woensdag donderdag vrijdag zaterdag zondag montag sonntag monday friday sunday
   amsterdam rotterdam nederland holland deutschland france espana italia polska sverige danmark norge suomi
   michael daniel thomas andrea nicole jessica jennifer charlie maria anna hund hond poes kat katze perro chien mama papa
-  moeder mutter mother dating chatting chat single singles
+  moeder mutter mother dating chatting chat single singles trustno blink corvette mercedes ferrari porsche midnight maverick
+  victoria elizabeth alexander jonathan samantha benjamin danielle caroline patricia veronica charlotte katherine nicholas
+  stephanie christopher michelle butterfly chocolate redskins marlboro scorpion bigdaddy dolphins cowboys airborne predator
+  minecraft samsung princesa estrella mariposa carolina rockstar spiderman metallica superstar slipknot greenday twilight
+  manchester swordfish gangster rush nirvana cookie cookies pepper ginger snoopy hunter killer master ranger soccer hockey
+  jordan harley cheese banana orange purple silver golden diamond crystal rainbow phoenix warrior wizard champion
   `
     .trim()
     .split(/\s+/),

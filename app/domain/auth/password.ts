@@ -26,7 +26,7 @@ const MOST_AROUND = 6;
 function isEasilyGuessed(password: string, known: KnownOfMember): boolean {
   const typed = plain(password);
   const once = withoutRepeats(typed);
-  if (newCharacters(once) < LEAST_NEW || isDate(typed)) return true;
+  if (newCharacters(once) < LEAST_NEW || isWoven(once) || isDate(typed)) return true;
   const words = wordsOf(known);
   return [once, asLetters(once)].some((text) => {
     const core = text.replaceAll(/^\P{L}+|\P{L}+$/gu, "");
@@ -56,6 +56,17 @@ const ROWS = [
   "wxcvbn",
   "qwertzuiop",
   "yxcvbnm",
+  // Down the columns of a keyboard, and of its digits.
+  "1qaz",
+  "2wsx",
+  "3edc",
+  "4rfv",
+  "5tgb",
+  "6yhn",
+  "7ujm",
+  "147",
+  "258",
+  "369",
 ];
 const NEIGHBOURS = new Set(
   ROWS.flatMap((row) =>
@@ -73,6 +84,12 @@ function newCharacters(text: string): number {
     const before = all[index - 1];
     return before === undefined || (before !== sign && !NEIGHBOURS.has(before + sign));
   }).length;
+}
+
+/** Two rows in turns: 1q2w3e4r, a1b2c3d4. */
+function isWoven(text: string): boolean {
+  const turns = [0, 1].map((turn) => [...text].filter((_, index) => index % 2 === turn).join(""));
+  return turns.every((turn) => newCharacters(turn) <= 1);
 }
 
 /** Somebody's birthday, say: 14051958 or 1958-05-14. */
