@@ -1,3 +1,5 @@
+import { BANK_ZONE } from "../../app/domain/direct-debit.ts";
+import { dayIn } from "../../app/domain/locale/day.ts";
 import { randomUUID } from "node:crypto";
 import { activate, signup } from "../../app/contract/account/account.ts";
 import { confirmMandate, requestMandate } from "../../app/contract/money/direct-debit.ts";
@@ -78,7 +80,7 @@ test(
       expect(await axeViolations(page)).toEqual([]);
       await page.getByRole("link", { name: "Note what became of it: €19.95 to A. de Vries" }).click();
       const submit = page.getByRole("button", { name: "Note it as transferred" });
-      const onDay = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
+      const onDay = (days: number) => dayIn(BANK_ZONE, Date.now() + days * DAY);
       await page.getByLabel("On which day?").fill(onDay(9));
       await page.getByRole("checkbox").check();
       await submit.click();

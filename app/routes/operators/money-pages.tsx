@@ -6,6 +6,7 @@ import * as styles from "./operators.css.ts";
 import { DISPUTES, PAYMENTS } from "./payments/payment-path.ts";
 import { PRICES } from "./prices/price-path.ts";
 import { PROPOSALS } from "./refunds/refund-path.ts";
+import { TRANSFERS } from "./transfers/transfer-path.ts";
 import { SUMS } from "./sums/sums-path.ts";
 
 /** The pages about money; the bar leads to the first one. */
@@ -17,6 +18,7 @@ export const moneyPages = {
   prices: PRICES,
   discounts: DISCOUNTS,
   debits: DEBITS,
+  transfers: TRANSFERS,
 } as const;
 
 /** From one page about money to the others. */
@@ -25,13 +27,15 @@ export function MoneyPages({ current }: { current: keyof typeof moneyPages }) {
   return (
     <nav aria-label={t("money.title")}>
       <ul className={styles.links}>
-        {(["payments", "disputes", "proposals", "sums", "prices", "discounts", "debits"] as const).map((page) => (
-          <li key={page}>
-            <a href={moneyPages[page]} className={linkTarget} aria-current={page === current ? "page" : undefined}>
-              {t(`money.pages.${page}`)}
-            </a>
-          </li>
-        ))}
+        {(["payments", "disputes", "proposals", "sums", "prices", "discounts", "debits", "transfers"] as const).map(
+          (page) => (
+            <li key={page}>
+              <a href={moneyPages[page]} className={linkTarget} aria-current={page === current ? "page" : undefined}>
+                {t(`money.pages.${page}`)}
+              </a>
+            </li>
+          ),
+        )}
       </ul>
     </nav>
   );

@@ -36,24 +36,29 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const failed = await apiOf(context).call(failTransfer, { number: Number(params.number), ...said });
   const t = textsOf(context);
   const texts = { decision_changed: t("operators:transfers.changed"), yourself: t("operators:yourself") };
-  if (!failed.ok) return form.refuse(failed.problem, { texts });
+  if (!failed.ok) return form.refuse(failed.problem, { texts, renewed: { decision_changed: "seen" } });
   if (!failed.value.marked) throw failure({ error: "not_found" });
   flash(context, { tone: "success", text: t("operators:transfers.failed_done") });
   return redirect(TRANSFERS, 303);
 }
 
-/** Says why the money did not arrive: the member gets the credits back, and a mail. */
+/** Says why the money did not arrive: where it is with us, the refund has failed. */
 export default function Failed({ loaderData, actionData }: Route.ComponentProps) {
   const { transfer, markId, constraint } = loaderData;
   const { number, status } = transfer;
   const { t } = useTranslation(["operators", "login"]);
   const seen = status === "waiting" ? "waiting" : "transferred";
   const isOpen = status === "waiting" || status === "transferred";
-  const reasons = transferFailures.map((value) => ({ value, label: t(`operators:transfers.failures.${value}`) }));
+  // One that went out and comes back is with us, whatever the payer’s bank did meanwhile.
+  const isBack = transfer.charged_back && status === "waiting";
+  const back = isBack ? "back_" : "";
+  const reasons = transferFailures
+    .filter((value) => (value === "charged_back") === isBack)
+    .map((value) => ({ value, label: t(`operators:transfers.failures.${value}`) }));
   return (
     <Page
       title={t(`operators:transfers.fail.${seen}`)}
-      lead={isOpen ? t("operators:transfers.failed_lead") : t(`operators:transfers.states.${status}`)}
+      lead={isOpen ? t(`operators:transfers.${back}failed_lead`) : t(`operators:transfers.states.${status}`)}
       back={<a href={transferPath(number)}>{t("operators:transfers.single")}</a>}
       width="narrow"
     >
@@ -63,7 +68,7 @@ export default function Failed({ loaderData, actionData }: Route.ComponentProps)
           constraint={constraint}
           reply={actionData?.form}
           errorTitle={t("login:errors_title")}
-          labels={{ reason: t("operators:transfers.why"), sure: t("operators:transfers.failed_sure") }}
+          labels={{ reason: t("operators:transfers.why"), sure: t(`operators:transfers.${back}failed_sure`) }}
         >
           <Hidden name="mark_id" value={markId} />
           <Hidden name="seen" value={seen} />

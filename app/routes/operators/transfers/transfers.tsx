@@ -7,7 +7,7 @@ import { ButtonLink } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
 import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
 import { Page } from "../../../ui/page/page.tsx";
-import { DEBITS } from "../debits/debit-path.ts";
+import { MoneyPages } from "../money-pages.tsx";
 import * as styles from "../operators.css.ts";
 import type { Route } from "./+types/transfers.ts";
 import { TransferFacts } from "./transfer-facts.tsx";
@@ -29,12 +29,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function Transfers({ loaderData: { waiting, marked } }: Route.ComponentProps) {
   const { t } = useTranslation("operators");
   return (
-    <Page
-      title={t("transfers.title")}
-      lead={t("transfers.lead")}
-      back={<a href={DEBITS}>{t("debits.title")}</a>}
-      width="narrow"
-    >
+    <Page title={t("transfers.title")} lead={t("transfers.lead")}>
+      <MoneyPages current="transfers" />
       {waiting.length === 0 && (
         <EmptyState icon="check" title={t("transfers.none")}>
           <p>{t("transfers.none_text")}</p>

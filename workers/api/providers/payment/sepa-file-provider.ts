@@ -43,6 +43,8 @@ export function sepaFileProvider(site: FileLedger): PaymentProvider {
     cancel: async (ref) => site.debits.withdraw(ref),
     isRef: isFileRef,
     async refund(order) {
+      // Whoever has it will be asked again, once the site has its provider back.
+      if (!isFileRef(order.ref)) throw new Error("no file collected it");
       const taken = await site.transfers.take(order);
       if (!taken) throw new RefundRefused("it is not collected, or more would go back than was");
       return taken;

@@ -1,4 +1,5 @@
 import { clock } from "../../../clock.ts";
+import { isFileRef } from "../../../providers/payment/sepa-file-provider.ts";
 import { log } from "../../../log.ts";
 import { randomness } from "../../../randomness.ts";
 import { accountAddress } from "../../accounts/account-address.ts";
@@ -84,12 +85,14 @@ function noteOpenPayments(sql: SqlStorage): void {
 
 /** Without the name under a withdrawal. One that is not paid yet stays with the provider, or is for people to pay. */
 function refundsIn(sql: SqlStorage, { account, country }: { account: string; country: string }): AccountingEntry[] {
-  const rows = sql.exec<{ at: number; status: string; payment_id: string }>(
+  const rows = sql.exec<{ at: number; status: string; payment_id: string; provider_ref: string | null }>(
     `SELECT refund_id, refunds.payment_id, refunds.amount, currency, refunds.credits, reason, refunds.status, provider_ref, at,
        refunds.settled_at FROM refunds JOIN payments USING (payment_id) WHERE refunds.status NOT IN ('proposed', 'declined')`,
   );
   return rows.toArray().map((refund) => {
-    if (refund.status === "requested") log({ level: "error", event: "refund_left_open", payment: refund.payment_id });
+    // What a file collected waits at the site, for people to transfer.
+    if (refund.status === "requested" && !isFileRef(refund.provider_ref))
+      log({ level: "error", event: "refund_left_open", payment: refund.payment_id });
     return { account, kind: "refund", entry: { ...refund, country }, at: refund.at };
   });
 }

@@ -104,15 +104,18 @@ export function tellPayment(sql: SqlStorage, number: number, id: string): void {
 export function filedDebit(sql: SqlStorage, row: DebitRow, site: string): FiledDebit | undefined {
   const { ref, member, payment_id, amount, revision } = row;
   if (member === null) return undefined;
-  const refunded = refundedOf(sql, row);
+  const refunded = transferredOf(sql, row, "('transferred')");
   const known = { ref, member, payment_id, site, revision, status: paymentStatus(row), refunded };
   return { ...known, amount: { amount, currency: "EUR" } };
 }
 
 /** Cents of a debit that went back by hand, or are to. */
-export function refundedOf(sql: SqlStorage, { number }: Pick<DebitRow, "number">): number {
-  const query =
-    "SELECT coalesce(sum(amount), 0) AS sum FROM transfers WHERE debit = ? AND status IN ('waiting', 'transferred')";
+export function refundedOf(sql: SqlStorage, debit: Pick<DebitRow, "number">): number {
+  return transferredOf(sql, debit, "('waiting', 'transferred')");
+}
+
+function transferredOf(sql: SqlStorage, { number }: Pick<DebitRow, "number">, statuses: string): number {
+  const query = `SELECT coalesce(sum(amount), 0) AS sum FROM transfers WHERE debit = ? AND status IN ${statuses}`;
   return sql.exec<{ sum: number }>(query, number).one().sum;
 }
 

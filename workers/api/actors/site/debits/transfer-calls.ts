@@ -70,10 +70,14 @@ export class TransferCalls extends RpcTarget {
     });
   }
 
-  /** It came back (`seen`: it had been transferred) or cannot be transferred. `yourself`, `decision_changed`. */
+  /** It came back (`seen`: it had been transferred) or cannot be transferred. `yourself`, `decision_changed`; `charged_back` where no bank took it back is `invalid_input`. */
   fail({ reason, ...failed }: BodyOf<typeof failTransfer>, operator: Actor): Result<boolean> {
     const status = failed.seen === "waiting" ? "impossible" : "came_back";
-    return this.#mark({ ...failed, operator, why: reason }, ({ day }) => accept({ status, day, failure: reason }));
+    return this.#mark({ ...failed, operator, why: reason }, ({ day, debit_status }) =>
+      reason === "charged_back" && debit_status !== "returned"
+        ? refuse("invalid_input", { fields: { reason: "invalid" } })
+        : accept({ status, day, failure: reason }),
+    );
   }
 
   /** Once a key; whoever saw another state than it has is told so. */

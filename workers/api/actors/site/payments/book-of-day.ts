@@ -14,13 +14,13 @@ const KIND = `CASE changes.status
 
 type Row = { kind: MovedKind; ref: string; amount: number; currency: string };
 
-/** What moved by our record from `from` on and before `until` (milliseconds). */
+/** What moved by our record from `from` on and before `until` (milliseconds); without what files collected, of which no provider knows (decision 0255). */
 export function bookOf(sql: SqlStorage, { from, until }: { from: number; until: number }): Book {
   const rows = sql
     .exec<Row>(
       `SELECT ${KIND} AS kind, coalesce(provider_ref, payment_id) AS ref, coalesce(moved, amount) AS amount, currency
        FROM payment_changes AS changes JOIN payments ON number = changes.payment
-       WHERE at >= ? AND at < ? AND kind IS NOT NULL`,
+       WHERE at >= ? AND at < ? AND kind IS NOT NULL AND coalesce(provider_ref, '') NOT GLOB 'sdd_*'`,
       from,
       until,
     )

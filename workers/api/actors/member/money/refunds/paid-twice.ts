@@ -1,15 +1,18 @@
 import { log } from "../../../../log.ts";
+import { isFileRef } from "../../../../providers/payment/sepa-file-provider.ts";
 import type { PaymentRow } from "../payments/payments.ts";
 
 /**
  * Minor units of a payment that its payer's bank took back though we had given them back already, or they are on their way: the seller
  * pays twice, and people have to object at the provider. `refunded`: what went back as the provider says. Decision 0238.
  */
-export function paidTwice(sql: SqlStorage, { payment_id, amount }: PaymentRow, refunded: number): number {
+export function paidTwice(sql: SqlStorage, { payment_id, provider_ref, amount }: PaymentRow, refunded: number): number {
   const { sent } = sql
     .exec<{ sent: number }>(
-      `SELECT coalesce(sum(amount), 0) AS sent FROM refunds WHERE payment_id = ? AND (status = 'done' OR (status = 'requested' AND taken = 1))`,
+      `SELECT coalesce(sum(amount), 0) AS sent FROM refunds WHERE payment_id = ? AND (status = 'done' OR (status = 'requested' AND taken = 1 AND ?))`,
       payment_id,
+      // Nothing leaves before somebody has transferred it (decision 0255).
+      isFileRef(provider_ref) ? 0 : 1,
     )
     .one();
   return Math.min(amount, Math.max(sent, refunded));
