@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { failTransfer, inspectTransfer } from "../../../contract/operators/operator-transfers.ts";
 import { transferFailures } from "../../../contract/operators/transfer-failures.ts";
-import { apiOf, flash, localeOf, mintKey, textsOf } from "../../../request/context.server.ts";
+import { apiOf, flash, mintKey, textsOf } from "../../../request/context.server.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";
 import { readForm } from "../../../request/forms/form.server.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
@@ -14,18 +14,16 @@ import { Hidden } from "../../../ui/form/hidden.tsx";
 import { ServerForm } from "../../../ui/form/server-form.tsx";
 import { Page } from "../../../ui/page/page.tsx";
 import type { Route } from "./+types/failed.ts";
+import { inspectedTransfer } from "./inspected-transfer.server.ts";
 import { TransferFacts } from "./transfer-facts.tsx";
 import { TRANSFERS, transferPath } from "./transfer-path.ts";
 import { failedForm } from "./transfer.form.ts";
-import { transferView } from "./transfer-view.ts";
 
 export const handle = { title: "operators:transfers.failed_title" } satisfies PageHandle;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { transfer } = await apiOf(context).callOrThrow(inspectTransfer, { number: params.number });
-  if (!transfer) throw failure({ error: "not_found" });
-  const view = transferView(transfer, localeOf(context));
-  return { transfer: view, markId: mintKey(), constraint: constraintsOf(failedForm) };
+  const transfer = await inspectedTransfer(context, params.number);
+  return { transfer, markId: mintKey(), constraint: constraintsOf(failedForm) };
 }
 
 /** It came back, or cannot be transferred. */

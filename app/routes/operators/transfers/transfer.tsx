@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import { inspectTransfer, markTransferred } from "../../../contract/operators/operator-transfers.ts";
-import { apiOf, flash, localeOf, mintKey, textsOf } from "../../../request/context.server.ts";
+import { markTransferred } from "../../../contract/operators/operator-transfers.ts";
+import { apiOf, flash, mintKey, textsOf } from "../../../request/context.server.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";
 import { readForm } from "../../../request/forms/form.server.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
@@ -15,18 +15,16 @@ import { ServerForm } from "../../../ui/form/server-form.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { Page } from "../../../ui/page/page.tsx";
 import type { Route } from "./+types/transfer.ts";
+import { inspectedTransfer } from "./inspected-transfer.server.ts";
 import { TransferFacts } from "./transfer-facts.tsx";
 import { failedTransferPath, TRANSFERS } from "./transfer-path.ts";
 import { transferredForm } from "./transfer.form.ts";
-import { transferView } from "./transfer-view.ts";
 
 export const handle = { title: "operators:transfers.single" } satisfies PageHandle;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { transfer } = await apiOf(context).callOrThrow(inspectTransfer, { number: params.number });
-  if (!transfer) throw failure({ error: "not_found" });
-  const view = transferView(transfer, localeOf(context));
-  return { transfer: view, markId: mintKey(), constraint: constraintsOf(transferredForm) };
+  const transfer = await inspectedTransfer(context, params.number);
+  return { transfer, markId: mintKey(), constraint: constraintsOf(transferredForm) };
 }
 
 /** It was transferred. */
