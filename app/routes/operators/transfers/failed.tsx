@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { failTransfer, inspectTransfer } from "../../../contract/operators/operator-transfers.ts";
+import { failTransfer } from "../../../contract/operators/operator-transfers.ts";
 import { transferFailures } from "../../../contract/operators/transfer-failures.ts";
 import { apiOf, flash, mintKey, textsOf } from "../../../request/context.server.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";
