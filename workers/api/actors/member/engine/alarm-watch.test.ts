@@ -11,7 +11,7 @@ function aWatch() {
   vi.useFakeTimers();
   vi.spyOn(console, "info").mockReturnValue();
   const setAlarm = vi.fn();
-  const watch = new AlarmWatch({ setAlarm } as unknown as DurableObjectStorage);
+  const watch = new AlarmWatch(setAlarm);
   return { watch, setAlarm };
 }
 

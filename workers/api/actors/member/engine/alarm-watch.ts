@@ -13,7 +13,7 @@ const LATE_MS = 10_000;
 export class AlarmWatch {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly storage: DurableObjectStorage) {}
+  constructor(private readonly setAlarm: (at: number) => unknown) {}
 
   /** An alarm was set; `hasGoneOff` tells later whether it did. */
   begin(at: number, member: string | undefined, hasGoneOff: () => boolean): void {
@@ -23,7 +23,7 @@ export class AlarmWatch {
     this.#timer = setTimeout(() => {
       if (hasGoneOff()) return;
       log({ level: "info", event: "alarm_set_again", member });
-      void this.storage.setAlarm(Date.now());
+      this.setAlarm(Date.now());
     }, ahead + LATE_MS);
   }
 

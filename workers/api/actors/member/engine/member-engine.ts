@@ -45,7 +45,7 @@ export class MemberEngine {
     private readonly rooms: RoomsWork<MemberEngine>,
   ) {
     this.#planner = new Planner(rooms.jobs);
-    this.#watch = new AlarmWatch(ctx.storage);
+    this.#watch = new AlarmWatch((at) => void ctx.storage.setAlarm(at));
     this.sql = watchedSql(ctx.storage.sql, () => this.cache.drop());
     this.#made = isMigrated(this.sql);
     if (this.#made) this.make();
