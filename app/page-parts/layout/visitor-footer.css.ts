@@ -13,6 +13,10 @@ export const marks = style({
   listStyle: "none",
 });
 export const mark = style({
+  // A long one is broken where letters are large.
+  minWidth: 0,
+  overflowWrap: "anywhere",
+  hyphens: "auto",
   padding: "4px 10px",
   border: `1px solid ${vars.line.soft}`,
   borderRadius: "6px",
