@@ -32,6 +32,8 @@ test("a message that waits is not sent as somebody else who signs in with the sa
   await anna.context.route("**/*.data*", (route) => route.abort());
   const page = await anna.open("/members/:id/chat", { id: carla.id });
   await isTakenOver(page);
+  // Its script would be fetched in the middle of the test else, without a connection.
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await anna.context.setOffline(true);
   await field(page).fill("From Anna alone");
   await page.getByRole("button", { name: /^Send/ }).click();
