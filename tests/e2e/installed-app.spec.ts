@@ -116,8 +116,8 @@ test(
       await page.emulateMedia({ colorScheme });
       expect(await axeViolations(page), colorScheme).toEqual([]);
     }
+    // It comes by itself when the connection does.
     await app.setOffline(false);
-    await page.getByRole("link", { name: "Probeer opnieuw" }).click();
     await expect(page.getByRole("navigation", { name: "Hoofdmenu" })).toBeVisible();
     await expect(page.getByRole("list", { name: /./ }).first()).toBeVisible();
     const kept = await page.evaluate(async () => [await caches.keys(), await indexedDB.databases()]);
