@@ -16,7 +16,7 @@ function expectCut(site: Site): void {
 }
 
 test(
-  "offline a page that does not come is said within the bars, and comes with the connection",
+  "offline a page that does not come is said within the bars, and comes when it is tried again",
   script,
   async ({ site }) => {
     expectCut(site);
@@ -35,8 +35,8 @@ test(
 
     await page.getByRole("link", { name: "Try again" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "No connection" })).toBeVisible();
-    // It comes by itself when the connection does.
     await anna.context.setOffline(false);
+    await page.getByRole("link", { name: "Try again" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Messages" })).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(`${site.origin}/members`);
@@ -180,7 +180,7 @@ test(
 );
 
 test(
-  "offline a page that is loaded anew, typed or never seen before is ours, and comes when it is tried again",
+  "offline a page that is loaded anew, typed or never seen before is ours, and comes with the connection",
   script,
   async ({ site }) => {
     expectCut(site);
@@ -204,8 +204,8 @@ test(
     await expect(noConnection).toBeVisible();
     await page.getByRole("navigation").getByRole("link", { name: "Messages" }).click();
     await expect(noConnection).toBeVisible();
+    // It comes by itself when the connection does.
     await anna.context.setOffline(false);
-    await page.getByRole("link", { name: "Try again" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Messages" })).toBeVisible();
     await expect(page).toHaveURL(`${site.origin}/chats`);
     const kept = await page.evaluate(async () => await caches.keys());

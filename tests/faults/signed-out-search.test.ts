@@ -33,8 +33,9 @@ test("who is not signed in looks around without a script, sees nobody who did no
     const { status, html, headers } = await visitor().get(search);
     expect(status).toBe(200);
     expect(headers.get("Cache-Control")).toBe("private, no-store");
+    expect(headers.get("X-Robots-Tag")).toContain("noindex");
     expect(html).not.toContain("<script");
-    for (const words of ["Annabel", "Fayette", "Fictional", "/blur.webp", "noindex", 'href="/signup"'])
+    for (const words of ["Annabel", "Fayette", "Fictional", "/blur.webp", 'href="/signup"'])
       expect(html).toContain(words);
     for (const secret of ["Beatrix", bea.id]) expect(html).not.toContain(secret);
 
