@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { AlarmWatch } from "./alarm-watch.ts";
+import { AlarmWatch } from "../../workers/api/actors/member/engine/alarm-watch.ts";
 
 afterEach(() => {
   vi.useRealTimers();
