@@ -25,6 +25,23 @@ test("an address with a likely slip is asked about once: it can be mended, and i
   await expect(page.locator("dl")).toContainText("anna@hotmial.com");
 });
 
+test("a town that we do not know is asked about once: it can be mended, and it can be right", async ({ site }) => {
+  const page = await (await site.visitor({ country: "NL" })).open("/signup");
+  await fillWhoAndBirth(page);
+  const town = page.getByLabel("Town or village");
+  await page.getByLabel("Region").selectOption("Utrecht");
+  await town.fill("Amersfort");
+  await continueStep(page);
+  await expect(town).toHaveAccessibleDescription(/We do not know this town.*press “Continue” once more/);
+  await page.getByRole("link", { name: "Do you mean Amersfoort (Utrecht)?" }).click();
+  await expect(town).toHaveValue("Amersfoort");
+  await town.fill("Odijkerdam");
+  await continueStep(page);
+  await expect(town).toHaveAccessibleDescription(/We do not know this town/);
+  await continueStep(page);
+  await expect(page).toHaveURL(/step=3$/);
+});
+
 test(
   "a password can be read while it is chosen, and is a password again when it is sent",
   { tag: "@javascript" },

@@ -1,6 +1,10 @@
 /** The numbered steps of a sign-up (`app/routes/signup`), and the page where a first message is written. */
 export type Step = number | "message";
 
+/** The one that asks for a region and a town. */
+export const PLACE_STEP = 2;
+/** The one that asks for a name and an address. */
+export const NAME_STEP = 3;
 /** The one that brings the password. */
 export const LAST_STEP = 4;
 

@@ -2,7 +2,8 @@ import type { Context } from "../../request/context.server.ts";
 import { regionsOf } from "../../request/site/kept-lists.server.ts";
 import { type Doubt, doubtAbout, placeName } from "./known-town.ts";
 
-interface TypedPlace {
+/** A place as a form sent it. */
+export interface TypedPlace {
   country: string;
   region: string;
   city: string;
@@ -10,8 +11,9 @@ interface TypedPlace {
   known: string;
 }
 
-/** What is to be asked about a place that a form sent, once. */
+/** What is to be asked about a place that a form sent, once; nothing where we know no towns of the country. */
 export async function doubtAboutPlace(place: TypedPlace, context: Context): Promise<Doubt | undefined> {
   if (placeName(place) === place.known) return undefined;
-  return doubtAbout(place, await regionsOf(place.country, context));
+  const regions = await regionsOf(place.country, context);
+  return regions.length > 0 ? doubtAbout(place, regions) : undefined;
 }

@@ -1,26 +1,21 @@
 import { data, redirect } from "react-router";
 import type { Problem } from "../../contract/problems.ts";
+import type { KnownPlace } from "../../page-parts/known-town/known-town.ts";
 import type { FormReply } from "../../ui/form/form-fields.ts";
 import { type Context, draftOf, sessionOf, settingsOf } from "../../request/context.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
 import type { DraftValues } from "../../request/drafts/draft-storage.server.ts";
-import { likelyAddress } from "../../domain/account/likely-address.ts";
-import { LAST_STEP, type Step, stepIn } from "../../domain/account/signup-steps.ts";
+import { LAST_STEP, NAME_STEP, PLACE_STEP, type Step, stepIn } from "../../domain/account/signup-steps.ts";
+import { type AddressAsked, askOnceAboutAddress, askOnceAboutPlace } from "./ask-once.server.ts";
 import { type SignupEntry, leadsNowhere, stepHref } from "./signup-entry.ts";
 import { draftFor, keepTyped, stepWith, withDraftSaved } from "./draft.server.ts";
 import { leadToSignIn, type NotOpened, openAccount } from "./open-account.server.ts";
 import { firstIncomplete, messageForm, stepForm } from "./signup.form.ts";
 import { withWholeDate } from "./whole-date.server.ts";
-import { isOpen, NAME_STEP, PLACE_STEP, offeredRegions, rulesFor, viewOf, type SignupView } from "./view.server.ts";
+import { isOpen, offeredRegions, rulesFor, viewOf, type SignupView } from "./view.server.ts";
 
 /** Why an address cannot have an account. */
 export type EmailConflict = "email_taken" | "account_deleted";
-
-/** The address as it was typed, and what was probably meant. */
-export interface AddressAsked {
-  email: string;
-  likely: string;
-}
 
 interface Asked {
   request: Request;
@@ -38,7 +33,7 @@ export async function showStep({ context, url }: Asked, entry: SignupEntry) {
   // While the draft cannot be read, the step that was sent stays.
   if (step !== "message" && step > first && !draftOf(context).assumed)
     throw redirect(stepHref(entry, first) + (first === 0 ? "&again=1" : ""));
-  const view = await viewOf({ step, mends: url.searchParams.has("mended") }, entry, context);
+  const view = await viewOf({ step, mends: url.searchParams.has("mended") ? step : undefined }, entry, context);
   if (entry.target && !view.target) return data({ shown: "unavailable", site } as const, { status: 404 });
   if (step === "message" && !view.target) throw redirect(stepHref(entry, first));
   return { shown: "step", view, restarted: url.searchParams.has("again") } as const;
@@ -51,6 +46,7 @@ export type StepRefused = ReturnType<
     view?: SignupView;
     emailConflict?: EmailConflict;
     asked?: AddressAsked;
+    meant?: KnownPlace;
     closed?: boolean;
   }>
 >;
@@ -82,16 +78,11 @@ async function answerStep({ request, context, url }: Asked, entry: SignupEntry):
   }
   const form = await readForm({ request, schema: await formOf(step, draft, context), context });
   if (!form.ok) return form.reject();
-  const asked = step === NAME_STEP && askForAddress(form.typed);
+  const asked = step === NAME_STEP && askOnceAboutAddress(form.typed, draft);
   if (asked) return data({ form: form.again().data.form, asked });
+  const place = step === PLACE_STEP && (await askOnceAboutPlace(form, draft, { button: "signup:continue", context }));
+  if (place) return data({ ...place.refused.data, meant: place.meant }, place.refused.init ?? undefined);
   return redirect(stepHref(entry, step === "message" ? first : step + 1));
-}
-
-/** Asks once whether the host of the address has a slip; whoever goes on with the same one knows better. */
-function askForAddress(typed: FormData): AddressAsked | undefined {
-  const email = String(typed.get("email")).trim();
-  const likely = likelyAddress(email);
-  return likely !== undefined && typed.get("asked_email") !== email ? { email, likely } : undefined;
 }
 
 /** Whoever has an account already is where a sign-up would lead. */

@@ -12,11 +12,12 @@ import { regionsOf } from "../../request/site/kept-lists.server.ts";
 import { constraintsOf } from "../../request/forms/constraints.server.ts";
 import { platformContext } from "../../request/platform.server.ts";
 import type { DraftValues } from "../../request/drafts/draft-storage.server.ts";
-import type { Step } from "../../domain/account/signup-steps.ts";
+import { NAME_STEP, PLACE_STEP, type Step } from "../../domain/account/signup-steps.ts";
 import { draftFor } from "./draft.server.ts";
 import type { SignupEntry } from "./signup-entry.ts";
 import { messageForm, type Rules, stepForm } from "./signup.form.ts";
 import { findDraftTarget, findTarget, type Target } from "./target/target.server.ts";
+import { doubtAbout } from "../../page-parts/known-town/known-town.ts";
 import { suggestedTowns } from "../../page-parts/known-town/towns.ts";
 
 /** What one step shows. */
@@ -71,26 +72,22 @@ export async function offeredRegions(country: string | undefined, context: Conte
   return regionsOf(country, context);
 }
 
-/** The step that asks for a region. */
-export const PLACE_STEP = 2;
-/** And that for the name and the address. */
-export const NAME_STEP = 3;
-
-/** Everything that one step needs to be shown, with `mends` the address that was probably meant (`likelyAddress`); the card and the regions are asked for at once (measures P11). */
+/** Everything that one step needs to be shown; the answers of the step `mends` are those that were probably meant. The card and the regions are asked for at once (measures P11). */
 export async function viewOf(
-  { step, answers, mends = false }: { step: Step; answers?: DraftValues; mends?: boolean },
+  { step, answers, mends }: { step: Step; answers?: DraftValues; mends?: Step },
   entry: SignupEntry,
   context: Context,
 ): Promise<SignupView> {
-  const draft = answers ?? (await draftFor(entry, context));
+  const typed = answers ?? (await draftFor(entry, context));
   const rules = rulesFor(context);
   const { countries } = rules;
   const locale = localeOf(context);
-  const country = chosenCountry(draft, context);
+  const country = chosenCountry(typed, context);
   const [regions, target] = await Promise.all([
     step === PLACE_STEP ? offeredRegions(country, context) : [],
-    entry.target ? findTarget(entry.target, context) : findDraftTarget(draft.target, context),
+    entry.target ? findTarget(entry.target, context) : findDraftTarget(typed.target, context),
   ]);
+  const draft: DraftValues = { ...typed, country, ...(mends !== undefined && meantBy(typed, mends, regions)) };
   return {
     step,
     base: entry.base,
@@ -100,7 +97,7 @@ export async function viewOf(
     site: settingsOf(context).name,
     niche: nicheOf(settingsOf(context)),
     locale,
-    values: { ...draft, country, ...(mends && likelyEmail(draft)) },
+    values: draft,
     countries: countries
       .map((code) => ({ value: code, label: formatCountry(code, locale) }))
       .sort((a, b) => a.label.localeCompare(b.label, locale)),
@@ -115,8 +112,11 @@ function chosenCountry(draft: DraftValues, context: Context): string {
   return draft.country || (here && rulesFor(context).countries.includes(here) ? here : "");
 }
 
-function likelyEmail({ email = "" }: DraftValues): { email: string } {
-  return { email: likelyAddress(email) ?? email };
+/** What a step's answers were probably meant to be, where they may have a slip (`ask-once.server.ts`). */
+function meantBy(typed: DraftValues, step: Step, regions: Region[]): Partial<DraftValues> {
+  const { email = "", region = "", city = "" } = typed;
+  if (step === NAME_STEP) return { email: likelyAddress(email) ?? email };
+  return step === PLACE_STEP ? { ...doubtAbout({ region, city }, regions)?.meant } : {};
 }
 
 /** Regions to choose from and towns to suggest. */

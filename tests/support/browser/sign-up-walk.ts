@@ -28,7 +28,7 @@ export async function fillWhoAndBirth(page: Page): Promise<void> {
 
 /** The steps 2 and 3. */
 export async function fillPlaceAndName(page: Page, { name = "Anna", email }: { name?: string; email: string }) {
-  await page.getByLabel("Region").selectOption({ index: 1 });
+  await page.getByLabel("Region").selectOption("Overijssel");
   await page.getByLabel("Town or village").fill("Deventer");
   await continueStep(page);
   await page.getByLabel("Profile name").fill(name);

@@ -4,7 +4,6 @@ import { typedReply } from "../../../request/forms/typed-reply.server.ts";
 import type { Translate } from "../../../request/locale/texts.server.ts";
 import type { MemberArea } from "../../../request/pages/member-area.ts";
 import type { PageHandle } from "../../../request/pages/page-handle.ts";
-import type { FormReply } from "../../../ui/form/form-fields.ts";
 import type { Route } from "./+types/change-card.ts";
 import { AboutFields } from "./about/about-fields.tsx";
 import { CardForm } from "./card-form.tsx";
@@ -41,12 +40,12 @@ export default function ChangeCard({ loaderData: { page, step, typed }, actionDa
   const query = "query" in page ? page.query : undefined;
   return (
     <CardForm card={page.card} step={step} isKept={isKept} query={query} constraint={constraint} reply={reply}>
-      <Fields page={page} reply={reply} meant={meant} />
+      <Fields page={page} meant={meant} />
     </CardForm>
   );
 }
 
-function Fields({ page, ...answer }: { page: CardPage; reply?: FormReply; meant?: KnownPlace }) {
+function Fields({ page, meant }: { page: CardPage; meant?: KnownPlace }) {
   switch (page.card) {
     case "about":
       return <AboutFields {...page} />;
@@ -59,7 +58,7 @@ function Fields({ page, ...answer }: { page: CardPage; reply?: FormReply; meant?
     case "name":
       return <NameFields {...page} />;
     case "place":
-      return <PlaceFields {...page} {...answer} />;
+      return <PlaceFields {...page} meant={meant} />;
   }
 }
 

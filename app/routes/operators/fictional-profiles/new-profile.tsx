@@ -61,7 +61,7 @@ export default function NewProfile({ loaderData: { data, key, constraint }, acti
         <Hidden name="key" value={key} />
         <GenderField name="gender" />
         <TextField name="date_of_birth" type="date" hint={t("operators:profiles.fixed")} />
-        <ProfileFields data={data} reply={actionData?.form} />
+        <ProfileFields data={data} />
         <Button>{t("operators:profiles.make_button")}</Button>
       </ServerForm>
     </Page>

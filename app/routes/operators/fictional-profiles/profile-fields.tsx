@@ -8,7 +8,6 @@ import { KnownPlaceField } from "../../../page-parts/known-town/known-place-fiel
 import { placeName } from "../../../page-parts/known-town/known-town.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { ChoiceField } from "../../../ui/form/choice-field.tsx";
-import type { FormReply } from "../../../ui/form/form-fields.ts";
 import { SelectField } from "../../../ui/form/select-field.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { aboutInForm } from "./about-in-form.ts";
@@ -17,11 +16,10 @@ import type { ProfileFieldsData } from "./profile-fields.server.ts";
 interface ProfileFieldsProps {
   data: ProfileFieldsData;
   profile?: OwnProfile & { gender?: Gender };
-  reply?: FormReply;
 }
 
 /** Everything that may be changed, as members are asked it, and why. */
-export function ProfileFields({ data, profile = {}, reply }: ProfileFieldsProps) {
+export function ProfileFields({ data, profile = {} }: ProfileFieldsProps) {
   const { t } = useTranslation(["operators", "profile"]);
   const facts = data.facts.map((fact) => ({ fact, value: profile[fact] }));
   return (
@@ -37,7 +35,7 @@ export function ProfileFields({ data, profile = {}, reply }: ProfileFieldsProps)
         defaultValue={profile.name ?? ""}
       />
       <GenderField name="seeking" value={profile.seeking} />
-      <PlaceFields data={data} profile={profile} reply={reply} />
+      <PlaceFields data={data} profile={profile} />
       {data.about && (
         <TextField
           name="about"
@@ -73,13 +71,13 @@ export function GenderField({ name, value }: { name: "gender" | "seeking"; value
   return <ChoiceField name={name} options={options} defaultValue={value ?? ""} short />;
 }
 
-function PlaceFields({ data, profile = {}, reply }: ProfileFieldsProps) {
+function PlaceFields({ data, profile = {} }: ProfileFieldsProps) {
   const { t } = useTranslation("profile");
   const own = profile.country === data.country ? profile : undefined;
   return (
     <>
       <input type="hidden" name="country" value={data.country} readOnly />
-      <KnownPlaceField known={placeName({ region: own?.region ?? "", city: own?.city ?? "" })} reply={reply} />
+      <KnownPlaceField known={placeName({ region: own?.region ?? "", city: own?.city ?? "" })} />
       <SelectField
         name="region"
         placeholder={t("edit.place.region_placeholder")}

@@ -99,7 +99,7 @@ function Changes({ data, profile, prefix, uploadKey, constraint, reply }: Change
           errorTitle={t("login:errors_title")}
           labels={useProfileLabels()}
         >
-          <ProfileFields data={data} profile={profile} reply={reply} />
+          <ProfileFields data={data} profile={profile} />
           <CheckboxField
             name="like_back"
             hint={t("operators:profiles.like_back_hint")}

@@ -1,19 +1,22 @@
 import { data, redirect } from "react-router";
 import type { FormReply } from "../../../ui/form/form-fields.ts";
+import type { KnownPlace } from "../../../page-parts/known-town/known-town.ts";
+import type { DraftValues } from "../../../request/drafts/draft-storage.server.ts";
 import { mintedKey } from "../../../contract/scalars.ts";
 import { z } from "../../../contract/zod.ts";
 import { type Context, draftOf, mintKey, settingsOf, textsOf } from "../../../request/context.server.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";
 import { errorOf } from "../../../request/forms/form-error.server.ts";
 import { readForm, type Refused } from "../../../request/forms/form.server.ts";
-import { stepToChange } from "../../../domain/account/signup-steps.ts";
+import { NAME_STEP, PLACE_STEP, stepToChange } from "../../../domain/account/signup-steps.ts";
+import { type AddressAsked, askOnceAboutAddress, askOnceAboutPlace } from "../ask-once.server.ts";
 import { answersIn, completeFields, completeForm, openSteps, wrongAnswers } from "./complete.form.ts";
 import { type SignupEntry, ownEntry } from "../signup-entry.ts";
 import { draftFor, keepAnswers, stepWith, withDraftSaved } from "../draft.server.ts";
 import { leadToSignIn, openAccount } from "../open-account.server.ts";
 import { leaveMembersOut, emailConflictOf, type EmailConflict, wrongFields } from "../run-signup.server.ts";
 import { accountForm } from "../signup.form.ts";
-import { isOpen, PLACE_STEP, offeredRegions, rulesFor, viewOf, type SignupView } from "../view.server.ts";
+import { isOpen, offeredRegions, rulesFor, viewOf, type SignupView } from "../view.server.ts";
 import { withWholeDate } from "../whole-date.server.ts";
 
 interface Asked {
@@ -38,13 +41,14 @@ export async function showComplete({ context, url }: Asked) {
   const site = settingsOf(context).name;
   if (!isOpen(context)) return { shown: "closed", site } as const;
   const answers = { ...(await draftFor(entry, context)), ...answersIn(url.searchParams) };
-  const view = await viewOf({ step: PLACE_STEP, answers }, entry, context);
+  const change = Number(url.searchParams.get("change") ?? -1);
+  const mends = url.searchParams.has("mended") ? change : undefined;
+  const view = await viewOf({ step: PLACE_STEP, answers, mends }, entry, context);
   const rules = { ...rulesFor(context), regions: view.regions };
   const given = Object.entries(wrongAnswers(answers, rules)).filter(([name]) => answers[name]);
   const t = textsOf(context);
   const error = Object.fromEntries(given.map(([name, code]) => [name, errorOf(code, t)]));
   const reply = given.length > 0 ? { initialValue: view.values, error } : undefined;
-  const change = Number(url.searchParams.get("change") ?? -1);
   const ask = [0, 1, 2, 3].filter((step) => step === change || openSteps(answers, rules).includes(step));
   const constraint = constraintsOf(completeForm(rules));
   const signupKey = view.values.signup_key ?? mintKey();
@@ -54,8 +58,14 @@ export async function showComplete({ context, url }: Asked) {
 const sentForm = z.looseObject({ go: z.string().optional(), target: z.string().optional() });
 
 export type CompleteRefused = ReturnType<
-  typeof data<{ form?: FormReply; ask?: number[]; emailConflict?: EmailConflict; closed?: boolean }>
+  typeof data<{ form?: FormReply; ask?: number[]; emailConflict?: EmailConflict; closed?: boolean } & AskedOnce>
 >;
+
+/** What was asked about once. */
+interface AskedOnce {
+  asked?: AddressAsked;
+  meant?: KnownPlace;
+}
 
 /** Keeps all that was sent. A form without a password came from a lander: the rest is asked here. */
 export async function takeComplete(asked: Asked): Promise<Response | CompleteRefused> {
@@ -89,11 +99,24 @@ async function completeSignup(
   const regions = (await offeredRegions(draft.country, context)).map(({ name }) => name);
   const wrong = wrongAnswers(draft, { ...rulesFor(context), regions });
   if (Object.keys(wrong).length > 0) return refused(await incomplete(request.clone(), wrong, context), draft);
+  const asked = await askOnce(request.clone(), draft, context);
+  if (asked) return asked;
   const opened = await openAccount(request, entry, context);
   if (opened instanceof Response) return opened;
   const { refusal, problem } = opened;
   if (problem?.error === "signups_closed") return data({ closed: true }, refusal.init ?? undefined);
-  return refused(refusal, draft, emailConflictOf(problem));
+  return refused(refusal, draft, { emailConflict: emailConflictOf(problem) });
+}
+
+/** What is asked about the town and the address when nothing is wrong any more. */
+async function askOnce(request: Request, draft: DraftValues, context: Context): Promise<CompleteRefused | undefined> {
+  const form = await readForm({ request, schema: accountForm, context });
+  if (!form.ok) return undefined;
+  const address = askOnceAboutAddress(form.typed, draft);
+  const place = await askOnceAboutPlace(form, draft, { button: "signup:account.submit", context });
+  if (!address && !place) return undefined;
+  const steps = [place ? [PLACE_STEP] : [], address ? [NAME_STEP] : []].flat();
+  return refused(place?.refused ?? form.again(), draft, { asked: address, meant: place?.meant, ask: steps });
 }
 
 /** What is missing, with what is wrong about the password and the consents: all at once. */
@@ -105,15 +128,13 @@ async function incomplete(request: Request, wrong: Record<string, string>, conte
 /** The page with all that is known, also what this form did not send. */
 function refused(
   { data: { form }, init }: Refused,
-  draft: Record<string, string>,
-  emailConflict?: EmailConflict,
+  draft: DraftValues,
+  answer: AskedOnce & { emailConflict?: EmailConflict; ask?: number[] } = {},
 ): CompleteRefused {
   const initialValue = { ...draft, ...form.initialValue };
-  const ask = wrongFields(form).map(stepWith);
-  return data(
-    { form: { ...form, initialValue }, ask: ask.filter((step) => typeof step === "number"), emailConflict },
-    init ?? undefined,
-  );
+  const wrong = wrongFields(form).map(stepWith);
+  const ask = [...wrong.filter((step) => typeof step === "number"), ...(answer.ask ?? [])];
+  return data({ ...answer, form: { ...form, initialValue }, ask }, init ?? undefined);
 }
 
 /** A member's id may be in the link, or in the form; without one it is the draft's. */

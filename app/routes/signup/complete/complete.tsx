@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { LAST_STEP, NAME_STEP, PLACE_STEP } from "../../../domain/account/signup-steps.ts";
 import type { PageHandle } from "../../../request/pages/page-handle.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Button } from "../../../ui/button/button.tsx";
@@ -16,6 +17,7 @@ import { MessageField } from "../steps/message-field.tsx";
 import { NameStep } from "../steps/name-step.tsx";
 import { PlaceStep } from "../steps/place-step.tsx";
 import { stepFields } from "../steps/signup-fields.ts";
+import { StepDrawing } from "../page/step-drawing.tsx";
 import { StepLayout } from "../page/step-layout.tsx";
 import { Summary } from "../steps/summary.tsx";
 import { useSignupLabels } from "../steps/use-signup-labels.ts";
@@ -39,6 +41,9 @@ export async function action(asked: Route.ActionArgs): Promise<Response | Comple
 
 const steps = [WhoStep, BirthStep, PlaceStep, NameStep];
 
+/** What was asked about once stays so while its step is folded up. */
+const askedFields: Record<number, string[]> = { [PLACE_STEP]: ["known"], [NAME_STEP]: ["asked_email"] };
+
 /** All that is still missing, on one page: for whoever answered the rest somewhere else. */
 export default function Complete({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("signup");
@@ -51,6 +56,7 @@ export default function Complete({ loaderData, actionData }: Route.ComponentProp
       view={view}
       title={t(name ? "complete.title_name" : "complete.title", { name })}
       lead={t("complete.lead")}
+      drawing={<StepDrawing step={view.ask[0] ?? LAST_STEP} />}
     >
       <CompleteForm view={view} refused={actionData} />
       <Aside />
@@ -81,11 +87,21 @@ function CompleteForm({ view, refused }: { view: CompleteView; refused: Refusal 
         {target && <Hidden name="target" value={target.id} />}
         {known.length > 0 && <Summary view={view} steps={known} asForm />}
         {known.map((step) => (
-          <Known key={step} names={stepFields[step] ?? []} />
+          <Known key={step} names={[...(stepFields[step] ?? []), ...(askedFields[step] ?? [])]} />
         ))}
         {ask.map((step) => {
           const Fields = steps[step] ?? Fragment;
-          return <Fields key={step} view={view} emailConflict={refused?.emailConflict} />;
+          return (
+            <Fields
+              key={step}
+              view={view}
+              emailConflict={refused?.emailConflict}
+              asked={refused?.asked}
+              meant={refused?.meant}
+              mendHref={`/complete-signup?change=${step}&mended=1#step`}
+              button={t("account.submit")}
+            />
+          );
         })}
         {target && <MessageField target={target} credits={view.credits} />}
         <AccountFields site={view.site} niche={view.niche} email={ask.includes(3) ? undefined : values.email} />

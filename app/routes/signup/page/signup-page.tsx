@@ -1,17 +1,15 @@
 import type { FormReply } from "../../../ui/form/form-fields.ts";
 import { SignupsClosed } from "../signups-closed.tsx";
 import { TargetUnavailable } from "../target/target-unavailable.tsx";
-import type { AddressAsked, EmailConflict } from "../run-signup.server.ts";
+import type { StepProps } from "../steps/step-props.ts";
 import { SignupStep } from "./signup-step.tsx";
 import type { SignupView } from "../view.server.ts";
 
 interface SignupPageProps {
   shown: { shown: "closed" | "unavailable"; site: string } | { shown: "step"; view: SignupView; restarted: boolean };
-  refused?: {
+  refused?: Pick<StepProps, "emailConflict" | "asked" | "meant"> & {
     form?: FormReply;
     view?: SignupView;
-    emailConflict?: EmailConflict;
-    asked?: AddressAsked;
     closed?: boolean;
   };
 }
@@ -28,6 +26,7 @@ export function SignupPage({ shown, refused }: SignupPageProps) {
       form={refused?.form}
       emailConflict={refused?.emailConflict}
       asked={refused?.asked}
+      meant={refused?.meant}
       restarted={shown.restarted}
     />
   );

@@ -37,17 +37,19 @@ const steps: { name: "who" | "birth" | "place" | "name" | "account"; Fields: Com
 
 const message = { name: "message", Fields: MessageStep } as const;
 
-interface SignupStepProps extends StepProps {
+interface SignupStepProps extends Omit<StepProps, "mendHref" | "button"> {
   form?: FormReply;
   /** A later step was asked for with nothing filled in, so this is the first. */
   restarted: boolean;
 }
 
 /** One step of the sign-up: how far one is, its fields, and the ways on and back. */
-export function SignupStep({ view, form, emailConflict, asked, restarted }: SignupStepProps) {
+export function SignupStep({ form, restarted, ...answer }: SignupStepProps) {
   const { t } = useTranslation(["signup", "pages"]);
+  const { view } = answer;
   const { step, values, target } = view;
   const last = step === LAST_STEP;
+  const button = t(last ? "account.submit" : "continue");
   const { name, Fields } = step === "message" ? message : (steps[step] ?? { name: "who", Fields: WhoStep });
   const words = { for_whom: t("pages:for_whom", { min_age: MIN_AGE }), name: target?.name ?? "" };
   return (
@@ -73,9 +75,9 @@ export function SignupStep({ view, form, emailConflict, asked, restarted }: Sign
           // The last answer of a sign-up is a page of its own (browser/signup-modal.ts).
           data-signup={last ? undefined : ""}
         >
-          <Fields view={view} emailConflict={emailConflict} asked={asked} />
+          <Fields {...answer} mendHref={`${stepHref(view, step)}&mended=1`} button={button} />
           <Actions>
-            <Button wide>{t(last ? "account.submit" : "continue")}</Button>
+            <Button wide>{button}</Button>
             {/* A button and not a link, so that what stands in the fields is kept. */}
             {step !== "message" && step > 0 && (
               <Button name="go" value="back" tone="quiet" wide>

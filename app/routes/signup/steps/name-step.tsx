@@ -2,8 +2,8 @@ import { NAME_MAX } from "../../../domain/account/limits.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Banner } from "../../../ui/banner/banner.tsx";
 import { ButtonLink } from "../../../ui/button/button.tsx";
+import { useField } from "../../../ui/form/form-fields.ts";
 import { TextField } from "../../../ui/form/text-field.tsx";
-import { stepHref } from "../signup-entry.ts";
 import { signInHref } from "../sign-in-href.ts";
 import type { StepProps } from "./step-props.ts";
 
@@ -11,7 +11,7 @@ import type { StepProps } from "./step-props.ts";
  * Step 3: profile name and e-mail address. An address that has an account offers to sign in, one that is being deleted
  * says that the way back was mailed (spec §8). One with a likely slip is asked about once.
  */
-export function NameStep({ view, emailConflict, asked }: StepProps) {
+export function NameStep({ view, emailConflict, asked, mendHref, button }: StepProps) {
   const { t } = useTranslation("signup");
   return (
     <>
@@ -35,17 +35,23 @@ export function NameStep({ view, emailConflict, asked }: StepProps) {
           icon="mail"
           title={t("likely.title", { likely: asked.likely })}
           action={
-            <ButtonLink href={`${stepHref(view, view.step)}&mended=1`} tone="secondary" size="small" data-signup="">
+            <ButtonLink href={mendHref} tone="secondary" size="small" data-signup="">
               {t("likely.mend")}
             </ButtonLink>
           }
         >
-          {t("likely.text", { email: asked.email })}
-          <input type="hidden" name="asked_email" value={asked.email} readOnly />
+          {t("likely.text", { email: asked.email, button })}
         </Banner>
       )}
+      <AskedAddressField asked={asked} />
       <TextField name="name" hint={t("name.name_hint", { max: NAME_MAX })} autoComplete="nickname" />
       <TextField name="email" type="email" hint={t("name.email_hint")} autoComplete="email" inputMode="email" />
     </>
   );
+}
+
+/** Sent once more, the address that was asked about is taken, also when something else was wrong meanwhile. */
+function AskedAddressField({ asked }: Pick<StepProps, "asked">) {
+  const { value } = useField({ name: "asked_email", value: "" });
+  return <input type="hidden" name="asked_email" value={asked?.email ?? value} readOnly />;
 }

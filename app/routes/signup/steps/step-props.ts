@@ -1,4 +1,6 @@
-import type { AddressAsked, EmailConflict } from "../run-signup.server.ts";
+import type { KnownPlace } from "../../../page-parts/known-town/known-town.ts";
+import type { AddressAsked } from "../ask-once.server.ts";
+import type { EmailConflict } from "../run-signup.server.ts";
 import type { SignupView } from "../view.server.ts";
 
 /** What the fields of one step are given. */
@@ -8,4 +10,10 @@ export interface StepProps {
   emailConflict?: EmailConflict;
   /** The address may have a slip. */
   asked?: AddressAsked;
+  /** The town may have a slip, or be of another region: this one may be meant. */
+  meant?: KnownPlace;
+  /** The step's page with what may be meant in its fields. */
+  mendHref: string;
+  /** The name of the button that goes on. */
+  button: string;
 }

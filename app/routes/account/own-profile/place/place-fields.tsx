@@ -8,7 +8,6 @@ import { Actions } from "../../../../ui/button/actions.tsx";
 import { Banner } from "../../../../ui/banner/banner.tsx";
 import { Button, ButtonLink } from "../../../../ui/button/button.tsx";
 import { EnterButton } from "../../../../ui/form/enter-button.tsx";
-import type { FormReply } from "../../../../ui/form/form-fields.ts";
 import { SelectField } from "../../../../ui/form/select-field.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";
 import * as styles from "../own-profile.css.ts";
@@ -25,13 +24,12 @@ interface PlaceFieldsProps {
   towns: string[];
   asksRegion: boolean;
   found: boolean;
-  reply?: FormReply;
   /** Asked about the town that was typed: is it this one? */
   meant?: KnownPlace;
 }
 
 /** Country, region and town, as at sign-up. */
-export function PlaceFields({ country, known, countries, reply, meant, ...place }: PlaceFieldsProps) {
+export function PlaceFields({ country, known, countries, meant, ...place }: PlaceFieldsProps) {
   const { t } = useTranslation("profile");
   const locale = useLocale();
   return (
@@ -39,7 +37,7 @@ export function PlaceFields({ country, known, countries, reply, meant, ...place 
       <EnterButton />
       <PlaceHere found={place.found} />
       <input type="hidden" name="shown" value={country} readOnly />
-      <KnownPlaceField known={known} reply={reply} />
+      <KnownPlaceField known={known} />
       <CountryField country={country} countries={countries} />
       {place.asksRegion && (
         <div role="status">

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { CITY_MAX } from "../../../../domain/account/limits.ts";
-import { doubtAboutPlace } from "../../../../page-parts/known-town/doubt-about-place.server.ts";
+import { askAboutPlace } from "../../../../page-parts/known-town/ask-about-place.server.ts";
 import { placeName } from "../../../../page-parts/known-town/known-town.ts";
 import { suggestedTowns } from "../../../../page-parts/known-town/towns.ts";
 import { settingsOf, textsOf } from "../../../../request/context.server.ts";
@@ -47,25 +47,10 @@ export async function savePlace({ request, url, context }: CardArgs) {
   const form = await readForm({ request, schema: placeForm, context });
   if (!form.ok) return form.reject();
   const { shown: _shown, known: _known, ...place } = form.value;
-  const doubt = await doubtAboutPlace(form.value, context);
-  if (doubt) {
-    const refused = form.refuse(
-      { error: "invalid_input", fields: { city: doubt.problem } },
-      { texts: doubts(context) },
-    );
-    return data({ ...refused.data, meant: doubt.meant }, refused.init ?? undefined);
-  }
+  // This page has another button besides, so the question names the one to press.
+  const asked = await askAboutPlace(form, form.value, { button: textsOf(context)("profile:save"), context });
+  if (asked) return data({ ...asked.refused.data, meant: asked.meant }, asked.refused.init ?? undefined);
   return keepChanges({ ...form, value: place }, "place", { url, context });
-}
-
-/** This page has another button besides, so they name the one to press. */
-function doubts(context: CardArgs["context"]) {
-  const t = textsOf(context);
-  const button = t("profile:save");
-  return {
-    city_unknown: t("profile:edit.place.city_unknown", { button }),
-    city_elsewhere: t("profile:edit.place.city_elsewhere", { button }),
-  };
 }
 
 function whereOf({ country, city }: { country: string; city: string }): string {
