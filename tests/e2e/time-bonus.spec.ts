@@ -68,6 +68,9 @@ test("after forty seconds a dialog comes, once", { tag: "@javascript" }, async (
   const dialog = page.getByRole("dialog", { name: "25% off your first credits" });
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole("link", { name: "See the bundles" })).toHaveAttribute("href", "/credits");
+  const bar = dialog.getByRole("progressbar", { name: "Time left for your discount" });
+  await expect(bar).toHaveAttribute("aria-valuenow", /^74\.6/);
+  await expect(bar).toHaveAttribute("aria-valuetext", /^2:59:1\d$/);
   expect(await axeViolations(page)).toEqual([]);
   const kept = page.waitForResponse(/\/alerts/);
   await dialog.getByRole("button", { name: "Close" }).click();
@@ -120,6 +123,9 @@ test(
     await expect(dialogOn(page)).toHaveCount(0);
     await context.clock.runFor(4000);
     await expect(dialogOn(page).getByRole("timer")).toHaveText(/^2:59:1\d$/);
+    const bar = dialogOn(page).getByRole("progressbar", { name: "Time left for your discount" });
+    await expect(bar).toHaveAttribute("aria-valuetext", /^2:59:1\d$/);
+    expect(await bar.evaluate((it) => (it as HTMLProgressElement).value)).toBeCloseTo(74.66, 1);
     await expect(dialogOn(page).getByRole("link", { name: "See the bundles" })).toHaveAttribute("href", "/credits");
     expect(await axeViolations(page)).toEqual([]);
     const kept = page.waitForResponse(/\/alerts/);

@@ -6,11 +6,14 @@ import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { alerts } from "../alerts/alerts.css.ts";
 import { Dismissal } from "../alerts/alerts.tsx";
 import { isBusy } from "../news/is-busy.ts";
+import { TIME_BONUS } from "../../../domain/discount.ts";
+import { useRadix } from "../../../ui/radix/use-radix.ts";
 import type { ShownBonus } from "./time-bonus.server.ts";
 
 /** The welcome discount: one line until it ends, or until "No, thank you". Small, as every page loads it (measures P7). */
 export function TimeBonus({ bonus }: { bonus: ShownBonus }) {
-  const [left, open] = useBonus(bonus);
+  const [left, open, percent] = useBonus(bonus);
+  const Bar = useRadix()?.RadixProgress;
   const { submit } = useFetcher();
   const { words } = bonus;
   if (!left) return null;
@@ -48,6 +51,7 @@ export function TimeBonus({ bonus }: { bonus: ShownBonus }) {
           onClose={() => void submit({ alert: "bonus_modal" }, { method: "post", action: "/alerts" })}
         >
           {timer}
+          {Bar && <Bar value={percent} label={words.label} valueText={left} />}
           {more}
         </Dialog>
       )}
@@ -61,15 +65,16 @@ export function TimeBonus({ bonus }: { bonus: ShownBonus }) {
  */
 function useBonus({ ms, modal, words }: ShownBonus) {
   const [end] = useState(() => Date.now() + ms);
-  const [left, setLeft] = useState(words.end);
+  const [rest, setRest] = useState(0);
   const [open, setOpen] = useState(false);
   useEffect(() => {
     const timer = setInterval(() => {
       const rest = end - Date.now();
-      setLeft(rest > 0 ? new Date(rest).toISOString().slice(12, 19) : "");
+      setRest(rest);
       if (rest < modal && !isBusy()) setOpen(true);
     }, 1000);
     return () => clearInterval(timer);
   }, [end, modal]);
-  return [left, open] as const;
+  const left = rest > 0 ? new Date(rest).toISOString().slice(12, 19) : rest < 0 ? "" : words.end;
+  return [left, open, (rest / TIME_BONUS.ms) * 100] as const;
 }
