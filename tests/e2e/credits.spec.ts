@@ -13,7 +13,7 @@ async function goPay(page: Page, { method = "PayPal" } = {}): Promise<void> {
   await expect(page).toHaveURL(/\/dev\/payments\//);
 }
 
-test("a bundle is chosen, paid and credited, and makes the member premium", async ({ site }) => {
+test("a bundle is chosen, paid and credited, and makes the member premium", scriptless, async ({ site }) => {
   const anna = await site.member({ credits: 3, country: "NL" });
   const page = await anna.open("/credits");
   await expect(page.getByText("You have 3 credits.")).toBeVisible();
@@ -28,7 +28,7 @@ test("a bundle is chosen, paid and credited, and makes the member premium", asyn
   await expect(page.getByRole("listitem").filter({ hasText: "50 credits" })).toContainText("Paid");
 });
 
-test("a failed card payment charges nothing and offers another try or PayPal", async ({ site }) => {
+test("a failed card payment charges nothing and offers another try or PayPal", scriptless, async ({ site }) => {
   const anna = await site.member({ credits: 3, country: "NL" });
   const page = await anna.open("/credits");
   await goPay(page, { method: "Credit card" });
@@ -39,7 +39,7 @@ test("a failed card payment charges nothing and offers another try or PayPal", a
   await expect(page.getByRole("radio", { name: "PayPal" })).toBeChecked();
 });
 
-test("in Dutch a failed payment has the words of the spec", async ({ site }) => {
+test("in Dutch a failed payment has the words of the spec", scriptless, async ({ site }) => {
   const anna = await site.member({ country: "NL", language: "nl" });
   await anna.speaks("nl");
   const page = await anna.open("/credits");
@@ -50,7 +50,7 @@ test("in Dutch a failed payment has the words of the spec", async ({ site }) => 
   await expect(page.getByText("De betaling is mislukt of geannuleeerd.")).toBeVisible();
 });
 
-test("a cancelled payment says so and leads back to the bundles", async ({ site }) => {
+test("a cancelled payment says so and leads back to the bundles", scriptless, async ({ site }) => {
   const anna = await site.member({ country: "NL" });
   const page = await anna.open("/credits");
   await goPay(page);
@@ -102,7 +102,7 @@ test("a payment left open can be gone on with, and is credited once", async ({ s
   await expect(page.getByText("You now have 50 credits.", { exact: false })).toBeVisible();
 });
 
-test("pressing the button twice starts one payment", async ({ site }) => {
+test("pressing the button twice starts one payment", scriptless, async ({ site }) => {
   const anna = await site.member({ country: "NL" });
   const page = await anna.open("/credits");
   await page.getByRole("button", { name: "Choose how to pay" }).click();
@@ -128,18 +128,22 @@ test("pressing the button twice starts one payment", async ({ site }) => {
   await expect(page.getByRole("list", { name: /^Payments/ }).getByRole("listitem")).toHaveCount(1);
 });
 
-test("a payment page names a method that is offered, or leads to those that are, or is none", async ({ site }) => {
-  const anna = await site.member({ country: "NL" });
-  const page = await anna.open("/credits/20/paypal");
-  await expect(page.getByRole("radio", { name: "PayPal" })).toBeChecked();
-  await expect(page.getByRole("radio", { name: "Direct debit" })).toHaveCount(0);
-  await page.goto(`${site.origin}/credits/20/sdd`);
-  // Without a mandate there is one to give first.
-  await expect(page).toHaveURL(`${site.origin}/directdebit?bundle=20`);
-  expect((await page.request.get(`${site.origin}/credits/20/nonsense`)).status()).toBe(404);
-});
+test(
+  "a payment page names a method that is offered, or leads to those that are, or is none",
+  scriptless,
+  async ({ site }) => {
+    const anna = await site.member({ country: "NL" });
+    const page = await anna.open("/credits/20/paypal");
+    await expect(page.getByRole("radio", { name: "PayPal" })).toBeChecked();
+    await expect(page.getByRole("radio", { name: "Direct debit" })).toHaveCount(0);
+    await page.goto(`${site.origin}/credits/20/sdd`);
+    // Without a mandate there is one to give first.
+    await expect(page).toHaveURL(`${site.origin}/directdebit?bundle=20`);
+    expect((await page.request.get(`${site.origin}/credits/20/nonsense`)).status()).toBe(404);
+  },
+);
 
-test("a forged order is refused where it was made", async ({ site }) => {
+test("a forged order is refused where it was made", scriptless, async ({ site }) => {
   const anna = await site.member({ country: "NL" });
   const page = await anna.open("/credits");
   const post = (path: string, form: Record<string, string>) =>

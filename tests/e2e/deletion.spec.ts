@@ -203,16 +203,18 @@ test("a member who is signed in is led from such a link to the own profile", scr
   await expect(page.getByRole("alert")).toContainText("You are signed in, and your account is not being deleted.");
 });
 
-test("a pause stands beside the deletion, with the way to its switch, unless there is one already", async ({
-  site,
-}) => {
-  const anna = await site.member();
-  const page = await anna.open("/profile/delete");
-  await page.getByRole("link", { name: "Pause my profile" }).click();
-  await expect(page).toHaveURL(/\/profile\/data#visibility$/);
-  await expect(page.getByLabel("Pause my profile")).toBeVisible();
-  await anna.api.callOrThrow(setPreferences, { paused: true });
-  await page.goto(`${site.origin}/profile/delete`);
-  await expect(page.getByRole("heading", { name: "Perhaps this is enough" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Pause my profile" })).toHaveCount(0);
-});
+test(
+  "a pause stands beside the deletion, with the way to its switch, unless there is one already",
+  scriptless,
+  async ({ site }) => {
+    const anna = await site.member();
+    const page = await anna.open("/profile/delete");
+    await page.getByRole("link", { name: "Pause my profile" }).click();
+    await expect(page).toHaveURL(/\/profile\/data#visibility$/);
+    await expect(page.getByLabel("Pause my profile")).toBeVisible();
+    await anna.api.callOrThrow(setPreferences, { paused: true });
+    await page.goto(`${site.origin}/profile/delete`);
+    await expect(page.getByRole("heading", { name: "Perhaps this is enough" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Pause my profile" })).toHaveCount(0);
+  },
+);

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { axeViolations } from "../support/browser/axe.ts";
-import { expect, test, type Site } from "../support/browser/browser-fixtures.ts";
+import { expect, test, type Site, scriptless } from "../support/browser/browser-fixtures.ts";
 import { eventually } from "../support/eventually.ts";
 import { mailsTo } from "../support/http/mailbox.ts";
 
@@ -33,7 +33,7 @@ async function codeTo(site: Site, phone: string): Promise<string> {
 
 const codeField = (page: Page) => page.getByLabel("Code from the text message");
 
-test("a mandate is given with a code, a bundle is paid by it, and it is ended", async ({ site, javaScriptEnabled }) => {
+test("a mandate is given with a code, a bundle is paid by it, and it is ended", scriptless, async ({ site }) => {
   // Nine pages, two of them judged by axe, which itself needs the script.
   test.slow();
   const anna = await site.member({ country: "NL", credits: 0 });
@@ -55,7 +55,7 @@ test("a mandate is given with a code, a bundle is paid by it, and it is ended", 
   await page.getByRole("button", { name: "Give the mandate" }).click();
   await expect(page.getByText("Invalid code. You can try 4 more times.").first()).toBeVisible();
   await expect(codeField(page)).toHaveValue("");
-  if (javaScriptEnabled) expect(await axeViolations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await codeField(page).fill(`${code.slice(0, 3)} ${code.slice(3)}`);
   await page.getByRole("button", { name: "Give the mandate" }).click();
 
@@ -65,7 +65,7 @@ test("a mandate is given with a code, a bundle is paid by it, and it is ended", 
   await page.getByRole("button", { name: /^Pay / }).click();
   await expect(page.getByRole("heading", { name: "We collect it for you" })).toBeVisible();
   await expect(page.getByText("from your account that ends in 4300", { exact: false })).toBeVisible();
-  if (javaScriptEnabled) expect(await axeViolations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole("link", { name: "Demonstration: what does the bank do?" }).click();
   await page.getByRole("button", { name: "Pay", exact: true }).click();
   await expect(page.getByText("You now have 50 credits.", { exact: false })).toBeVisible();
@@ -80,33 +80,37 @@ test("a mandate is given with a code, a bundle is paid by it, and it is ended", 
   await expect(page.getByRole("radio", { name: "Direct debit" })).toHaveCount(0);
 });
 
-test("after five wrong codes the words of the spec say so, and one can pay in another way", async ({ site }) => {
-  const anna = await site.member({ country: "NL", language: "nl" });
-  const page = await anna.open("/directdebit");
-  const form = {
-    intent: "request",
-    mandate_id: crypto.randomUUID(),
-    account_holder: "A. de Vries",
-    street: "Kerkstraat",
-  };
-  const phone = `06${randomInt(10_000_000, 59_999_999)}`;
-  const rest = { iban: "NL91ABNA0417164300", house_number: "1", zip: "3701 AA", city: "Zeist", phone };
-  await anna.context.request.post(`${site.origin}/directdebit`, {
-    form: { ...form, ...rest },
-    headers: { Origin: site.origin },
-  });
-  const code = await codeTo(site, phone);
-  await anna.speaks("nl");
-  await page.goto(`${site.origin}/directdebit`);
-  await page.getByRole("link", { name: "Mijn gegevens aanpassen" }).click();
-  await expect(page.getByLabel("Straat", { exact: true })).toHaveValue("Kerkstraat");
-  await page.goto(`${site.origin}/directdebit`);
-  for (let wrong = 1; wrong <= 5; wrong += 1) {
-    await page.getByLabel("Code uit de sms").fill(String((Number(code) + wrong) % 1_000_000).padStart(6, "0"));
-    await page.getByRole("button", { name: "Geef de machtiging" }).click();
-    if (wrong < 5)
-      await expect(page.getByText(`Code ongeldig. Je kunt het nog ${5 - wrong} keer`).first()).toBeVisible();
-  }
-  await expect(page.getByText("Je account is geblokkeerd voor automatische incasso.")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Kies een bundel" })).toHaveAttribute("href", "/credits");
-});
+test(
+  "after five wrong codes the words of the spec say so, and one can pay in another way",
+  scriptless,
+  async ({ site }) => {
+    const anna = await site.member({ country: "NL", language: "nl" });
+    const page = await anna.open("/directdebit");
+    const form = {
+      intent: "request",
+      mandate_id: crypto.randomUUID(),
+      account_holder: "A. de Vries",
+      street: "Kerkstraat",
+    };
+    const phone = `06${randomInt(10_000_000, 59_999_999)}`;
+    const rest = { iban: "NL91ABNA0417164300", house_number: "1", zip: "3701 AA", city: "Zeist", phone };
+    await anna.context.request.post(`${site.origin}/directdebit`, {
+      form: { ...form, ...rest },
+      headers: { Origin: site.origin },
+    });
+    const code = await codeTo(site, phone);
+    await anna.speaks("nl");
+    await page.goto(`${site.origin}/directdebit`);
+    await page.getByRole("link", { name: "Mijn gegevens aanpassen" }).click();
+    await expect(page.getByLabel("Straat", { exact: true })).toHaveValue("Kerkstraat");
+    await page.goto(`${site.origin}/directdebit`);
+    for (let wrong = 1; wrong <= 5; wrong += 1) {
+      await page.getByLabel("Code uit de sms").fill(String((Number(code) + wrong) % 1_000_000).padStart(6, "0"));
+      await page.getByRole("button", { name: "Geef de machtiging" }).click();
+      if (wrong < 5)
+        await expect(page.getByText(`Code ongeldig. Je kunt het nog ${5 - wrong} keer`).first()).toBeVisible();
+    }
+    await expect(page.getByText("Je account is geblokkeerd voor automatische incasso.")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Kies een bundel" })).toHaveAttribute("href", "/credits");
+  },
+);

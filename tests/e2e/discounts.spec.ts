@@ -37,7 +37,7 @@ async function buyWith({ api }: BrowserMember, site: Site, discount_code: string
 
 const field = (page: Page) => page.getByRole("textbox", { name: "Discount code" });
 
-test("a code from a link is taken off every bundle, and paid as shown", async ({ site }) => {
+test("a code from a link is taken off every bundle, and paid as shown", scriptless, async ({ site }) => {
   const code = await aCode(site);
   const anna = await site.member({ country: "NL" });
   const page = await anna.open("/credits", { code: code.toLowerCase() });

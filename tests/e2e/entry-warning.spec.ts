@@ -1,5 +1,5 @@
 import { axeViolations } from "../support/browser/axe.ts";
-import { expect, type Site, test } from "../support/browser/browser-fixtures.ts";
+import { expect, type Site, test, scriptless } from "../support/browser/browser-fixtures.ts";
 
 const title = "Periwinkle is for people of 18 and over";
 const from = (site: Site, country: string, locale = "en-GB") => site.visitor({ country, locale });
@@ -23,7 +23,7 @@ test("who comes from a country that is warned sees the warning once, and goes on
   }
 });
 
-test("who is too young is told so kindly, and who pressed the wrong link comes back", async ({ site }) => {
+test("who is too young is told so kindly, and who pressed the wrong link comes back", scriptless, async ({ site }) => {
   const page = await (await from(site, "LI", "nl-NL")).open("/");
   await page.getByRole("link", { name: "Ik ben jonger dan 18" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Deze site is voor mensen van 18 jaar en ouder");
@@ -33,7 +33,7 @@ test("who is too young is told so kindly, and who pressed the wrong link comes b
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("it stands where its layout has it, and only for visitors", async ({ site }) => {
+test("it stands where its layout has it, and only for visitors", scriptless, async ({ site }) => {
   const warned = async (country: string, path: string) => {
     const page = await (await from(site, country)).open(path);
     const count = await page.getByRole("heading", { name: title }).count();

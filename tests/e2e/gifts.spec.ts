@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/browser/browser-fixtures.ts";
+import { expect, test, scriptless } from "../support/browser/browser-fixtures.ts";
 
 const said = (page: Page, text: string | RegExp) => page.getByRole("listitem").filter({ hasText: text });
 
@@ -28,53 +28,57 @@ test("a gift with a few words is given once, costs what it says, and stands in b
   expect(await bubble.locator("img").evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
 });
 
-test("nothing chosen is said at the gifts, and the words are kept; too few credits are said, with the way to more", async ({
-  site,
-}) => {
-  const [anna, bert] = [await site.member({ credits: 2 }), await site.member()];
-  const page = await anna.open("/members/:id/gift", { id: bert.id });
-  await page.getByLabel(/A few words/).fill("For you");
-  await page
-    .locator("form")
-    .filter({ has: page.getByRole("radio").first() })
-    .evaluate((form: HTMLFormElement) => form.setAttribute("novalidate", ""));
-  await page.getByRole("button", { name: /^Give it/ }).click();
-  await expect(page.getByRole("alert").first()).toBeVisible();
-  await expect(page.getByLabel(/A few words/)).toHaveValue("For you");
-  const gifts = page.getByRole("radiogroup");
-  const red = await gifts
-    .locator("label")
-    .first()
-    .evaluate((card) => getComputedStyle(card).borderColor);
-  await expect(gifts.getByText("Please choose")).toBeVisible();
-  await page.getByRole("radio", { name: "A candle" }).check();
-  await expect(gifts.getByText("Please choose")).toBeHidden();
-  await expect(gifts.locator("label").first()).not.toHaveCSS("border-color", red);
-  await page.getByRole("button", { name: /^Give it/ }).click();
-  await expect(
-    page
-      .getByText("Je hebt onvoldoende credits")
-      .or(page.getByText(/not enough credits|too few credits|do not have enough/i))
-      .first(),
-  ).toBeVisible();
-  await expect(page.getByRole("radio", { name: "A candle" })).toBeChecked();
-  await expect(page.getByRole("link", { name: "Buy credits" })).toBeVisible();
-});
+test(
+  "nothing chosen is said at the gifts, and the words are kept; too few credits are said, with the way to more",
+  scriptless,
+  async ({ site }) => {
+    const [anna, bert] = [await site.member({ credits: 2 }), await site.member()];
+    const page = await anna.open("/members/:id/gift", { id: bert.id });
+    await page.getByLabel(/A few words/).fill("For you");
+    await page
+      .locator("form")
+      .filter({ has: page.getByRole("radio").first() })
+      .evaluate((form: HTMLFormElement) => form.setAttribute("novalidate", ""));
+    await page.getByRole("button", { name: /^Give it/ }).click();
+    await expect(page.getByRole("alert").first()).toBeVisible();
+    await expect(page.getByLabel(/A few words/)).toHaveValue("For you");
+    const gifts = page.getByRole("radiogroup");
+    const red = await gifts
+      .locator("label")
+      .first()
+      .evaluate((card) => getComputedStyle(card).borderColor);
+    await expect(gifts.getByText("Please choose")).toBeVisible();
+    await page.getByRole("radio", { name: "A candle" }).check();
+    await expect(gifts.getByText("Please choose")).toBeHidden();
+    await expect(gifts.locator("label").first()).not.toHaveCSS("border-color", red);
+    await page.getByRole("button", { name: /^Give it/ }).click();
+    await expect(
+      page
+        .getByText("Je hebt onvoldoende credits")
+        .or(page.getByText(/not enough credits|too few credits|do not have enough/i))
+        .first(),
+    ).toBeVisible();
+    await expect(page.getByRole("radio", { name: "A candle" })).toBeChecked();
+    await expect(page.getByRole("link", { name: "Buy credits" })).toBeVisible();
+  },
+);
 
-test("a gift to a fictional profile says what it is, and when its credits are spent; what was refused is there again", async ({
-  site,
-}) => {
-  const [anna, eva] = [await site.member({ credits: 1 }), await site.member({ fictional: true, name: "Eva" })];
-  const page = await anna.open("/members/:id/gift", { id: eva.id });
-  await expect(page.getByText("A fictional profile")).toBeVisible();
-  await expect(page.getByText(/only spend the 3 credits/)).toBeVisible();
-  await page.getByRole("radio", { name: "A candle" }).check();
-  await page.getByLabel(/A few words/).fill("For the evening");
-  await page.getByRole("button", { name: /^Give it/ }).click();
-  await page.getByRole("link", { name: "Buy credits" }).click();
-  await page.goto(`${site.origin}/members/${eva.id}/gift`);
-  await expect(page.getByLabel(/A few words/)).toHaveValue("For the evening");
-});
+test(
+  "a gift to a fictional profile says what it is, and when its credits are spent; what was refused is there again",
+  scriptless,
+  async ({ site }) => {
+    const [anna, eva] = [await site.member({ credits: 1 }), await site.member({ fictional: true, name: "Eva" })];
+    const page = await anna.open("/members/:id/gift", { id: eva.id });
+    await expect(page.getByText("A fictional profile")).toBeVisible();
+    await expect(page.getByText(/only spend the 3 credits/)).toBeVisible();
+    await page.getByRole("radio", { name: "A candle" }).check();
+    await page.getByLabel(/A few words/).fill("For the evening");
+    await page.getByRole("button", { name: /^Give it/ }).click();
+    await page.getByRole("link", { name: "Buy credits" }).click();
+    await page.goto(`${site.origin}/members/${eva.id}/gift`);
+    await expect(page.getByLabel(/A few words/)).toHaveValue("For the evening");
+  },
+);
 
 test("five first lines fit the other's profile; the chosen one is in the field, to be changed, and only the writer reads that we proposed it", async ({
   site,

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { type BrowserMember, expect, test } from "../support/browser/browser-fixtures.ts";
+import { type BrowserMember, expect, test, scriptless } from "../support/browser/browser-fixtures.ts";
 import { field, said } from "../support/browser/conversation-page.ts";
 import { isTakenOver } from "../support/browser/same-document.ts";
 
@@ -47,45 +47,46 @@ test(
   },
 );
 
-test("a key that was used before is renewed without a script, and the text stays to be sent", async ({
-  site,
-  browser,
-}) => {
-  const [anna, bert] = [await site.member({ credits: 9 }), await site.member({ name: "Bert", credits: 5 })];
-  await bert.writes(anna, "Good morning");
-  await site.delivered();
-  const plain = await withoutScript(browser, anna);
-  const page = await plain.newPage();
-  for (const [path, words, send] of [
-    ["chat", field(page), page.getByRole("button", { name: /^Send/ })],
-    ["gift", page.getByLabel(/A few words/), page.getByRole("button", { name: /^Give it/ })],
-  ] as const) {
-    const address = `${site.origin}/members/${bert.id}/${path}`;
-    const write = async (text: string) => {
-      if (path === "gift") await page.getByRole("radio", { name: "A candle" }).check();
-      await words.fill(text);
-    };
-    await page.goto(address);
-    const used = await key(page).inputValue();
-    await write(`First by ${path}`);
-    await send.click();
-    await expect(said(page, `First by ${path}`)).toHaveCount(1);
-    await page.goto(address);
-    await key(page).evaluate((one: HTMLInputElement, value) => (one.value = value), used);
-    await write(`Second by ${path}`);
-    await send.click();
-    await expect(page.getByText("Send it once more, and it goes.").first()).toBeVisible();
-    await expect(words).toHaveValue(`Second by ${path}`);
-    await page.goto(address);
-    await expect(words).toHaveValue(`Second by ${path}`);
-    await expect(key(page)).not.toHaveValue(used);
-    await send.click();
-    await expect(said(page, `Second by ${path}`)).toHaveCount(1);
-  }
-  await plain.close();
-});
+test(
+  "a key that was used before is renewed without a script, and the text stays to be sent",
+  scriptless,
+  async ({ site, browser }) => {
+    const [anna, bert] = [await site.member({ credits: 9 }), await site.member({ name: "Bert", credits: 5 })];
+    await bert.writes(anna, "Good morning");
+    await site.delivered();
+    const plain = await withoutScript(browser, anna);
+    const page = await plain.newPage();
+    for (const [path, words, send] of [
+      ["chat", field(page), page.getByRole("button", { name: /^Send/ })],
+      ["gift", page.getByLabel(/A few words/), page.getByRole("button", { name: /^Give it/ })],
+    ] as const) {
+      const address = `${site.origin}/members/${bert.id}/${path}`;
+      const write = async (text: string) => {
+        if (path === "gift") await page.getByRole("radio", { name: "A candle" }).check();
+        await words.fill(text);
+      };
+      await page.goto(address);
+      const used = await key(page).inputValue();
+      await write(`First by ${path}`);
+      await send.click();
+      await expect(said(page, `First by ${path}`)).toHaveCount(1);
+      await page.goto(address);
+      await key(page).evaluate((one: HTMLInputElement, value) => (one.value = value), used);
+      await write(`Second by ${path}`);
+      await send.click();
+      await expect(page.getByText("Send it once more, and it goes.").first()).toBeVisible();
+      await expect(words).toHaveValue(`Second by ${path}`);
+      await page.goto(address);
+      await expect(words).toHaveValue(`Second by ${path}`);
+      await expect(key(page)).not.toHaveValue(used);
+      await send.click();
+      await expect(said(page, `Second by ${path}`)).toHaveCount(1);
+    }
+    await plain.close();
+  },
+);
 
-test("after paying, the way leads back to the gift that waits, with its words", async ({ site }) => {
+test("after paying, the way leads back to the gift that waits, with its words", scriptless, async ({ site }) => {
   const [anna, bert] = [await site.member({ credits: 0, name: "Anna" }), await site.member({ name: "Bert" })];
   const page = await anna.open("/members/:id/gift", { id: bert.id });
   await page.getByRole("radio", { name: "A candle" }).check();

@@ -1,7 +1,7 @@
 import { block } from "../../app/contract/safety/blocks.ts";
 import { like, unlike } from "../../app/contract/people/discovery.ts";
 import { axeViolations } from "../support/browser/axe.ts";
-import { type BrowserMember, expect, type Site, test } from "../support/browser/browser-fixtures.ts";
+import { type BrowserMember, expect, type Site, test, scriptless } from "../support/browser/browser-fixtures.ts";
 
 async function matched(site: Site) {
   const [anna, bert] = [await site.member({ name: "Anna", photo: true }), await site.member({ name: "Bert" })];
@@ -59,7 +59,7 @@ test("the portraits meet, and stand still for who wants no motion", { tag: "@jav
   expect(await moving()).toBe("none");
 });
 
-test("there is no such page for who is not matched, or not any more", async ({ site }) => {
+test("there is no such page for who is not matched, or not any more", scriptless, async ({ site }) => {
   const [anna, bert] = [await site.member(), await site.member()];
   const status = async (member: BrowserMember, id: string) =>
     (await member.context.request.get(`${site.origin}/likes/m/${id}`)).status();

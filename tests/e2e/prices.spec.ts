@@ -12,44 +12,48 @@ async function pricesPage(site: Site, country: string) {
   return page;
 }
 
-test("an operator sees what members will see before a price list is made, and withdraws it", async ({ site }) => {
-  const page = await pricesPage(site, "Poland");
-  await page.getByRole("link", { name: "Make a price list" }).click();
-  const credits = (row: number) => page.getByRole("textbox", { name: `Bundle ${row}: credits` });
-  const price = (row: number) => page.getByRole("textbox", { name: `Bundle ${row}: price` });
-  await expect(credits(1)).toHaveValue("20");
-  await expect(price(1)).toHaveValue("44.95");
-  await page.getByLabel("First day").fill(LATER);
-  await price(2).fill("44,95");
-  await page.getByRole("button", { name: "Look at the preview" }).click();
-  await expect(page.getByRole("alert")).toContainText("More credits must cost more");
-  await expect(price(2)).toHaveValue("44,95");
-  await expect(price(1)).toHaveValue("44.95");
-  await price(2).fill("99,95");
-  await page.getByRole("button", { name: "Look at the preview" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Preview for Poland");
-  const row = page.getByRole("row", { name: /^50 credits/ }).first();
-  await expect(row).toContainText("PLN 99.95");
-  await expect(row).toContainText("PLN 2.00");
-  await expect(page.getByRole("row", { name: /^300 credits/ }).first()).toContainText("Lowest price per message");
-  await expect(page.getByText("23% VAT", { exact: false }).first()).toBeVisible();
-  await page.getByRole("link", { name: "Change something" }).click();
-  await expect(price(2)).toHaveValue("99,95");
-  await page.getByRole("button", { name: "Look at the preview" }).click();
-  await page.getByRole("button", { name: "Confirm these prices" }).click();
-  await expect(page.getByRole("alert")).toContainText("Please fill this in");
-  await page.getByRole("textbox", { name: "Why?" }).fill("a browser test");
-  await page.getByRole("button", { name: "Confirm these prices" }).click();
-  await expect(page.getByText("The price list waits for its day.")).toBeVisible();
-  await expect(page.getByRole("row", { name: /^50 credits/ })).toContainText("PLN 89.95");
-  await page
-    .getByRole("link", { name: `From 1 March ${LATER.slice(0, 4)}` })
-    .first()
-    .click();
-  await page.getByRole("textbox", { name: "Why?" }).fill("only a test");
-  await page.getByRole("button", { name: "Withdraw this list" }).click();
-  await expect(page.getByText("The list is withdrawn.")).toBeVisible();
-});
+test(
+  "an operator sees what members will see before a price list is made, and withdraws it",
+  scriptless,
+  async ({ site }) => {
+    const page = await pricesPage(site, "Poland");
+    await page.getByRole("link", { name: "Make a price list" }).click();
+    const credits = (row: number) => page.getByRole("textbox", { name: `Bundle ${row}: credits` });
+    const price = (row: number) => page.getByRole("textbox", { name: `Bundle ${row}: price` });
+    await expect(credits(1)).toHaveValue("20");
+    await expect(price(1)).toHaveValue("44.95");
+    await page.getByLabel("First day").fill(LATER);
+    await price(2).fill("44,95");
+    await page.getByRole("button", { name: "Look at the preview" }).click();
+    await expect(page.getByRole("alert")).toContainText("More credits must cost more");
+    await expect(price(2)).toHaveValue("44,95");
+    await expect(price(1)).toHaveValue("44.95");
+    await price(2).fill("99,95");
+    await page.getByRole("button", { name: "Look at the preview" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Preview for Poland");
+    const row = page.getByRole("row", { name: /^50 credits/ }).first();
+    await expect(row).toContainText("PLN 99.95");
+    await expect(row).toContainText("PLN 2.00");
+    await expect(page.getByRole("row", { name: /^300 credits/ }).first()).toContainText("Lowest price per message");
+    await expect(page.getByText("23% VAT", { exact: false }).first()).toBeVisible();
+    await page.getByRole("link", { name: "Change something" }).click();
+    await expect(price(2)).toHaveValue("99,95");
+    await page.getByRole("button", { name: "Look at the preview" }).click();
+    await page.getByRole("button", { name: "Confirm these prices" }).click();
+    await expect(page.getByRole("alert")).toContainText("Please fill this in");
+    await page.getByRole("textbox", { name: "Why?" }).fill("a browser test");
+    await page.getByRole("button", { name: "Confirm these prices" }).click();
+    await expect(page.getByText("The price list waits for its day.")).toBeVisible();
+    await expect(page.getByRole("row", { name: /^50 credits/ })).toContainText("PLN 89.95");
+    await page
+      .getByRole("link", { name: `From 1 March ${LATER.slice(0, 4)}` })
+      .first()
+      .click();
+    await page.getByRole("textbox", { name: "Why?" }).fill("only a test");
+    await page.getByRole("button", { name: "Withdraw this list" }).click();
+    await expect(page.getByText("The list is withdrawn.")).toBeVisible();
+  },
+);
 
 test(
   "operators change a country's VAT and ways to pay, and its members see them; a transfer takes days, and says so",

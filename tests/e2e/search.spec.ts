@@ -159,7 +159,7 @@ test("a search without results offers a wider search", async ({ site }) => {
   await expect(page).toHaveURL(/country=PL/);
 });
 
-test("an unknown region with its country's regions asked for leads to the panel", async ({ site }) => {
+test("an unknown region with its country's regions asked for leads to the panel", scriptless, async ({ site }) => {
   const anna = await seeker(site);
   const address = `${site.origin}/members?countryregion=Nowhere&open=1`;
   const answer = await anna.context.request.get(address, { headers: { "X-Test-Country": "NL" } });

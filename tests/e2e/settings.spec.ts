@@ -13,37 +13,39 @@ async function groupPage(site: Site, link: string) {
 
 const phone = (page: Page) => page.getByLabel("Support: telephone");
 
-test("an operator sees what a change of the settings does before it is made, and can take it back", async ({
-  site,
-}) => {
-  const page = await groupPage(site, "Change names and words");
-  const before = await phone(page).inputValue();
-  const [wrong, number] = ["call us", `+31 20 ${String(Date.now()).slice(-7)}`];
-  await phone(page).fill(wrong);
-  await page.getByRole("button", { name: "Look at what changes" }).click();
-  await expect(page.getByRole("alert")).toContainText("Support: telephone");
-  await expect(phone(page)).toHaveValue(wrong);
-  await phone(page).fill(number);
-  await page.getByRole("button", { name: "Look at what changes" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This will change");
-  await expect(page.getByRole("insertion")).toHaveText(number);
-  await page.getByRole("button", { name: "Change it" }).click();
-  await expect(page.getByRole("alert")).toContainText("Please fill this in");
-  await expect(page.getByRole("insertion")).toHaveText(number);
-  await page.getByRole("textbox", { name: "Why?" }).fill("a browser test");
-  await page.getByRole("button", { name: "Change it" }).click();
-  await expect(page.getByText("It is changed. Everybody has it within a minute.")).toBeVisible();
-  await expect(phone(page)).toHaveValue(number);
+test(
+  "an operator sees what a change of the settings does before it is made, and can take it back",
+  scriptless,
+  async ({ site }) => {
+    const page = await groupPage(site, "Change names and words");
+    const before = await phone(page).inputValue();
+    const [wrong, number] = ["call us", `+31 20 ${String(Date.now()).slice(-7)}`];
+    await phone(page).fill(wrong);
+    await page.getByRole("button", { name: "Look at what changes" }).click();
+    await expect(page.getByRole("alert")).toContainText("Support: telephone");
+    await expect(phone(page)).toHaveValue(wrong);
+    await phone(page).fill(number);
+    await page.getByRole("button", { name: "Look at what changes" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This will change");
+    await expect(page.getByRole("insertion")).toHaveText(number);
+    await page.getByRole("button", { name: "Change it" }).click();
+    await expect(page.getByRole("alert")).toContainText("Please fill this in");
+    await expect(page.getByRole("insertion")).toHaveText(number);
+    await page.getByRole("textbox", { name: "Why?" }).fill("a browser test");
+    await page.getByRole("button", { name: "Change it" }).click();
+    await expect(page.getByText("It is changed. Everybody has it within a minute.")).toBeVisible();
+    await expect(phone(page)).toHaveValue(number);
 
-  await page.getByRole("link", { name: "Fill in as it was before" }).first().click();
-  await expect(phone(page)).toHaveValue(before);
-  await page.getByRole("button", { name: "Look at what changes" }).click();
-  await page.getByRole("textbox", { name: "Why?" }).fill("back again");
-  await page.getByRole("button", { name: "Change it" }).click();
-  await expect(phone(page)).toHaveValue(before);
-  await page.getByRole("button", { name: "Look at what changes" }).click();
-  await expect(page.getByText("Nothing is different, so nothing was changed.")).toBeVisible();
-});
+    await page.getByRole("link", { name: "Fill in as it was before" }).first().click();
+    await expect(phone(page)).toHaveValue(before);
+    await page.getByRole("button", { name: "Look at what changes" }).click();
+    await page.getByRole("textbox", { name: "Why?" }).fill("back again");
+    await page.getByRole("button", { name: "Change it" }).click();
+    await expect(phone(page)).toHaveValue(before);
+    await page.getByRole("button", { name: "Look at what changes" }).click();
+    await expect(page.getByText("Nothing is different, so nothing was changed.")).toBeVisible();
+  },
+);
 
 test("axe finds nothing wrong with the pages of the settings", scriptless, async ({ site }) => {
   const page = await (await operatorContext(site)).newPage();

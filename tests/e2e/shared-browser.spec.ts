@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { listSessions } from "../../app/contract/account/access.ts";
 import { listMessages } from "../../app/contract/conversations/conversations.ts";
 import { listTransactions } from "../../app/contract/money/movements.ts";
-import { expect, test, type BrowserMember, type Site } from "../support/browser/browser-fixtures.ts";
+import { expect, test, type BrowserMember, type Site, scriptless } from "../support/browser/browser-fixtures.ts";
 import { SESSION_ENDED } from "../support/browser/console-check.ts";
 import { isTakenOver } from "../support/browser/same-document.ts";
 import { signUpAnswers } from "../support/sign-up.ts";
@@ -49,7 +49,7 @@ test("a message that waits is not sent as somebody else who signs in with the sa
   expect(toCarla.messages).toEqual([]);
 });
 
-test("nobody pays for an order that stands on another member's page", async ({ site }) => {
+test("nobody pays for an order that stands on another member's page", scriptless, async ({ site }) => {
   site.console.expectError(SESSION_ENDED);
   const [anna, bert] = [await site.member(), await site.member()];
   // Nothing tells the page that its session is over.

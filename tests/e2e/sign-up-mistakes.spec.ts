@@ -1,5 +1,5 @@
 import { anEmail } from "../support/sign-up.ts";
-import { expect, test } from "../support/browser/browser-fixtures.ts";
+import { expect, test, scriptless } from "../support/browser/browser-fixtures.ts";
 import {
   continueStep,
   expectMatches,
@@ -8,39 +8,47 @@ import {
   fillWhoAndBirth,
 } from "../support/browser/sign-up-walk.ts";
 
-test("an address with a likely slip is asked about once: it can be mended, and it can be right", async ({ site }) => {
-  const page = await (await site.visitor({ country: "NL" })).open("/signup");
-  await fillWhoAndBirth(page);
-  await fillPlaceAndName(page, { email: "anna@gmial.com" });
-  await expect(page.getByText("Did you mean anna@gmail.com?")).toBeVisible();
-  await expect(page.getByLabel("E-mail address")).toHaveValue("anna@gmial.com");
-  await page.getByRole("link", { name: "Yes, change it" }).click();
-  await expect(page.getByLabel("E-mail address")).toHaveValue("anna@gmail.com");
-  await expect(page.getByText("Did you mean")).toHaveCount(0);
-  await page.getByLabel("E-mail address").fill("anna@hotmial.com");
-  await continueStep(page);
-  await expect(page.getByText("Did you mean anna@hotmail.com?")).toBeVisible();
-  await continueStep(page);
-  await expect(page).toHaveURL(/step=4$/);
-  await expect(page.locator("dl")).toContainText("anna@hotmial.com");
-});
+test(
+  "an address with a likely slip is asked about once: it can be mended, and it can be right",
+  scriptless,
+  async ({ site }) => {
+    const page = await (await site.visitor({ country: "NL" })).open("/signup");
+    await fillWhoAndBirth(page);
+    await fillPlaceAndName(page, { email: "anna@gmial.com" });
+    await expect(page.getByText("Did you mean anna@gmail.com?")).toBeVisible();
+    await expect(page.getByLabel("E-mail address")).toHaveValue("anna@gmial.com");
+    await page.getByRole("link", { name: "Yes, change it" }).click();
+    await expect(page.getByLabel("E-mail address")).toHaveValue("anna@gmail.com");
+    await expect(page.getByText("Did you mean")).toHaveCount(0);
+    await page.getByLabel("E-mail address").fill("anna@hotmial.com");
+    await continueStep(page);
+    await expect(page.getByText("Did you mean anna@hotmail.com?")).toBeVisible();
+    await continueStep(page);
+    await expect(page).toHaveURL(/step=4$/);
+    await expect(page.locator("dl")).toContainText("anna@hotmial.com");
+  },
+);
 
-test("a town that we do not know is asked about once: it can be mended, and it can be right", async ({ site }) => {
-  const page = await (await site.visitor({ country: "NL" })).open("/signup");
-  await fillWhoAndBirth(page);
-  const town = page.getByLabel("Town or village");
-  await page.getByLabel("Region").selectOption("Utrecht");
-  await town.fill("Amersfort");
-  await continueStep(page);
-  await expect(town).toHaveAccessibleDescription(/We do not know this town.*press “Continue” once more/);
-  await page.getByRole("link", { name: "Do you mean Amersfoort (Utrecht)?" }).click();
-  await expect(town).toHaveValue("Amersfoort");
-  await town.fill("Odijkerdam");
-  await continueStep(page);
-  await expect(town).toHaveAccessibleDescription(/We do not know this town/);
-  await continueStep(page);
-  await expect(page).toHaveURL(/step=3$/);
-});
+test(
+  "a town that we do not know is asked about once: it can be mended, and it can be right",
+  scriptless,
+  async ({ site }) => {
+    const page = await (await site.visitor({ country: "NL" })).open("/signup");
+    await fillWhoAndBirth(page);
+    const town = page.getByLabel("Town or village");
+    await page.getByLabel("Region").selectOption("Utrecht");
+    await town.fill("Amersfort");
+    await continueStep(page);
+    await expect(town).toHaveAccessibleDescription(/We do not know this town.*press “Continue” once more/);
+    await page.getByRole("link", { name: "Do you mean Amersfoort (Utrecht)?" }).click();
+    await expect(town).toHaveValue("Amersfoort");
+    await town.fill("Odijkerdam");
+    await continueStep(page);
+    await expect(town).toHaveAccessibleDescription(/We do not know this town/);
+    await continueStep(page);
+    await expect(page).toHaveURL(/step=3$/);
+  },
+);
 
 test(
   "a password can be read while it is chosen, and is a password again when it is sent",

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { MIN_AGE } from "../../app/domain/account/age.ts";
-import { expect, test, type Site } from "../support/browser/browser-fixtures.ts";
+import { expect, test, type Site, scriptless } from "../support/browser/browser-fixtures.ts";
 import { operatorContext } from "../support/browser/operator.ts";
 import { browserCookie } from "../support/http/site-cookies.ts";
 
@@ -41,30 +41,34 @@ test("support corrects a date of birth and a gender, and others see it", async (
   await expect(profile.getByRole("heading", { level: 1 })).toContainText(/Anna.*7\d/);
 });
 
-test("who corrects what a colleague corrected meanwhile is told so, and sends it again; in Dutch", async ({ site }) => {
-  const anna = await site.member({ name: "Anna", date_of_birth: "1955-05-14" });
-  const pages = [await openMember(site, anna, "nl"), await openMember(site, anna, "nl")] as const;
-  for (const page of pages) await page.getByRole("link", { name: "Geslacht of geboortedatum rechtzetten" }).click();
-  const correct = async (page: Page, day: string) => {
-    await page.getByLabel("Geboortedatum").fill(day);
-    await page.getByLabel("Hoe vroeg het lid erom").fill("een mail van vandaag");
-    await page.getByRole("button", { name: "Zet het recht" }).click();
-  };
-  const [first, second] = pages;
-  await correct(first, "1956-05-14");
-  await expect(first.getByText("Rechtgezet. Het staat overal waar het profiel te zien is.")).toBeVisible();
-  await correct(second, "1957-05-14");
-  await expect(second.getByRole("alert")).toBeVisible();
-  await expect(second.getByLabel("Geboortedatum")).toHaveValue("1957-05-14");
-  await expect(second.getByText("Nu staat er: Vrouw, geboren op 14 mei 1956.")).toBeVisible();
-  await second.getByRole("button", { name: "Zet het recht" }).click();
-  await expect(second.getByText("14 mei 1957")).toBeVisible();
-  await second.getByRole("link", { name: "Geslacht of geboortedatum rechtzetten" }).click();
-  await correct(second, "1957-05-14");
-  await expect(second.getByText("Dat stond er al, dus er is niets veranderd.")).toBeVisible();
-});
+test(
+  "who corrects what a colleague corrected meanwhile is told so, and sends it again; in Dutch",
+  scriptless,
+  async ({ site }) => {
+    const anna = await site.member({ name: "Anna", date_of_birth: "1955-05-14" });
+    const pages = [await openMember(site, anna, "nl"), await openMember(site, anna, "nl")] as const;
+    for (const page of pages) await page.getByRole("link", { name: "Geslacht of geboortedatum rechtzetten" }).click();
+    const correct = async (page: Page, day: string) => {
+      await page.getByLabel("Geboortedatum").fill(day);
+      await page.getByLabel("Hoe vroeg het lid erom").fill("een mail van vandaag");
+      await page.getByRole("button", { name: "Zet het recht" }).click();
+    };
+    const [first, second] = pages;
+    await correct(first, "1956-05-14");
+    await expect(first.getByText("Rechtgezet. Het staat overal waar het profiel te zien is.")).toBeVisible();
+    await correct(second, "1957-05-14");
+    await expect(second.getByRole("alert")).toBeVisible();
+    await expect(second.getByLabel("Geboortedatum")).toHaveValue("1957-05-14");
+    await expect(second.getByText("Nu staat er: Vrouw, geboren op 14 mei 1956.")).toBeVisible();
+    await second.getByRole("button", { name: "Zet het recht" }).click();
+    await expect(second.getByText("14 mei 1957")).toBeVisible();
+    await second.getByRole("link", { name: "Geslacht of geboortedatum rechtzetten" }).click();
+    await correct(second, "1957-05-14");
+    await expect(second.getByText("Dat stond er al, dus er is niets veranderd.")).toBeVisible();
+  },
+);
 
-test("of a fictional profile there is nothing to correct", async ({ site }) => {
+test("of a fictional profile there is nothing to correct", scriptless, async ({ site }) => {
   const fay = await site.member({ name: "Fay", fictional: true });
   const page = await openMember(site, fay);
   await expect(page.getByRole("link", { name: "Take a decision" })).toBeVisible();

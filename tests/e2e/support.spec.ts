@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axeViolations } from "../support/browser/axe.ts";
-import { expect, test } from "../support/browser/browser-fixtures.ts";
+import { expect, test, scriptless } from "../support/browser/browser-fixtures.ts";
 import { openItem, operatorContext } from "../support/browser/operator.ts";
 import { signIn } from "../support/browser/sign-in.ts";
 import { suspended } from "../support/site/suspended-member.ts";
@@ -75,7 +75,7 @@ test("a member asks in the account's name, and finds the receipt among their mai
   }).toPass();
 });
 
-test("who goes back and sends the same once more sees the same number", async ({ site }) => {
+test("who goes back and sends the same once more sees the same number", scriptless, async ({ site }) => {
   const page = await (await site.visitor()).open("/support");
   const said = `How do I change my name? ${crypto.randomUUID()}`;
   const numbers = new Set<string>();
@@ -107,7 +107,7 @@ test("a question in the name of an account is never a stranger's: it comes back 
   expect(await numberOn(page)).not.toBe("");
 });
 
-test("who is suspended meanwhile has their words at once, and asks by their address", async ({ site }) => {
+test("who is suspended meanwhile has their words at once, and asks by their address", scriptless, async ({ site }) => {
   const bert = await site.member({ name: "Bert" });
   const page = await bert.open("/support");
   await page.getByLabel("My account, or signing in").check();

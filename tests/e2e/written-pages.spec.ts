@@ -43,64 +43,66 @@ async function newPage(site: Site, token: string): Promise<Page> {
 const reader = async (site: Site, locale: string, token: string) =>
   (await site.visitor({ locale })).open("/:token", { token });
 
-test("an operator writes a page with its preview, and visitors read it in two languages until it is withdrawn", async ({
-  site,
-}) => {
-  const token = aToken();
-  const page = await (await operatorContext(site)).newPage();
-  await page.goto(`${site.origin}/operator/pages`);
-  await page.getByRole("link", { name: "Write a page" }).click();
-  await field(page, "Address").fill("members");
-  await page.getByRole("button", { name: "Go on and write" }).click();
-  await expect(page.getByRole("alert")).toContainText("belongs to another page");
-  await field(page, "Address").fill(token.toUpperCase());
-  await page.getByRole("button", { name: "Go on and write" }).click();
-  await page.getByRole("button", { name: "Look at the preview" }).click();
-  await expect(page.getByRole("alert")).toContainText("Title: Please fill this in");
-  await field(page, "Title").fill("About us");
-  await field(page, "Description").fill("Who we are.");
-  await field(page, "Text").fill("We are **here**.\n\n# Where\n\nBy the sea, see [prices](/pricing).");
-  await page.getByRole("button", { name: "Look at the preview" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Preview");
-  await expect(page.getByRole("heading", { level: 2, name: "Where" })).toBeVisible();
-  await page.getByRole("button", { name: "Publish this page" }).click();
-  await expect(page.getByRole("alert")).toContainText("Please fill this in");
-  await page.getByRole("button", { name: "Change something" }).click();
-  await publish(page, { title: "About us all", text: await field(page, "Text").inputValue() });
+test(
+  "an operator writes a page with its preview, and visitors read it in two languages until it is withdrawn",
+  scriptless,
+  async ({ site }) => {
+    const token = aToken();
+    const page = await (await operatorContext(site)).newPage();
+    await page.goto(`${site.origin}/operator/pages`);
+    await page.getByRole("link", { name: "Write a page" }).click();
+    await field(page, "Address").fill("members");
+    await page.getByRole("button", { name: "Go on and write" }).click();
+    await expect(page.getByRole("alert")).toContainText("belongs to another page");
+    await field(page, "Address").fill(token.toUpperCase());
+    await page.getByRole("button", { name: "Go on and write" }).click();
+    await page.getByRole("button", { name: "Look at the preview" }).click();
+    await expect(page.getByRole("alert")).toContainText("Title: Please fill this in");
+    await field(page, "Title").fill("About us");
+    await field(page, "Description").fill("Who we are.");
+    await field(page, "Text").fill("We are **here**.\n\n# Where\n\nBy the sea, see [prices](/pricing).");
+    await page.getByRole("button", { name: "Look at the preview" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Preview");
+    await expect(page.getByRole("heading", { level: 2, name: "Where" })).toBeVisible();
+    await page.getByRole("button", { name: "Publish this page" }).click();
+    await expect(page.getByRole("alert")).toContainText("Please fill this in");
+    await page.getByRole("button", { name: "Change something" }).click();
+    await publish(page, { title: "About us all", text: await field(page, "Text").inputValue() });
 
-  const english = await reader(site, "en-GB", token);
-  await expect(english).toHaveTitle(/^About us all · /);
-  await expect(english.locator("meta[name=description]")).toHaveAttribute("content", "Who we are.");
-  await expect(english.getByRole("heading", { level: 1 })).toHaveText("About us all");
-  await expect(english.getByRole("heading", { level: 2 })).toHaveText("Where");
-  await expect(english.getByRole("main").getByRole("link")).toHaveAttribute("href", "/pricing");
-  const dutch = await reader(site, "nl-NL", token);
-  await expect(dutch.locator("html")).toHaveAttribute("lang", "nl");
-  await expect(dutch.getByText("By the sea").locator("xpath=ancestor::*[@lang][1]")).toHaveAttribute("lang", "en");
+    const english = await reader(site, "en-GB", token);
+    await expect(english).toHaveTitle(/^About us all · /);
+    await expect(english.locator("meta[name=description]")).toHaveAttribute("content", "Who we are.");
+    await expect(english.getByRole("heading", { level: 1 })).toHaveText("About us all");
+    await expect(english.getByRole("heading", { level: 2 })).toHaveText("Where");
+    await expect(english.getByRole("main").getByRole("link")).toHaveAttribute("href", "/pricing");
+    const dutch = await reader(site, "nl-NL", token);
+    await expect(dutch.locator("html")).toHaveAttribute("lang", "nl");
+    await expect(dutch.getByText("By the sea").locator("xpath=ancestor::*[@lang][1]")).toHaveAttribute("lang", "en");
 
-  await expect(dutch.getByText("Deze pagina is er niet in het Nederlands. De taal is English.")).toBeVisible();
+    await expect(dutch.getByText("Deze pagina is er niet in het Nederlands. De taal is English.")).toBeVisible();
 
-  await page.getByRole("link", { name: "Nederlands (not written)" }).click();
-  await publish(page, { title: "Over ons", text: "Wij zijn hier." });
-  await expect(async () => {
-    await dutch.reload();
-    await expect(dutch.getByRole("heading", { level: 1 })).toHaveText("Over ons", { timeout: 500 });
-  }).toPass(SOON);
-  expect(await dutch.locator("main [lang]").count()).toBe(0);
+    await page.getByRole("link", { name: "Nederlands (not written)" }).click();
+    await publish(page, { title: "Over ons", text: "Wij zijn hier." });
+    await expect(async () => {
+      await dutch.reload();
+      await expect(dutch.getByRole("heading", { level: 1 })).toHaveText("Over ons", { timeout: 500 });
+    }).toPass(SOON);
+    expect(await dutch.locator("main [lang]").count()).toBe(0);
 
-  await withdraw(page);
-  await page.getByRole("link", { name: "English (published)" }).click();
-  await withdraw(page);
-  site.console.expectError(/404/);
-  await expect(async () => {
-    await english.reload();
-    await expect(english.getByRole("heading", { level: 1 })).toHaveText("This page could not be found", {
-      timeout: 500,
-    });
-  }).toPass(SOON);
-});
+    await withdraw(page);
+    await page.getByRole("link", { name: "English (published)" }).click();
+    await withdraw(page);
+    site.console.expectError(/404/);
+    await expect(async () => {
+      await english.reload();
+      await expect(english.getByRole("heading", { level: 1 })).toHaveText("This page could not be found", {
+        timeout: 500,
+      });
+    }).toPass(SOON);
+  },
+);
 
-test("an old version is brought back, as a new one", async ({ site }) => {
+test("an old version is brought back, as a new one", scriptless, async ({ site }) => {
   const token = aToken();
   const page = await newPage(site, token);
   await publish(page, { title: "First", text: "The first words." });

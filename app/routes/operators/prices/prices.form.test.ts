@@ -36,3 +36,8 @@ test("what is wrong stands beside its field, also below empty rows", () => {
   });
   expect(mistakes({ credits_5: "0", price_5: "9.95" })).toEqual({ credits_5: "invalid" });
 });
+
+test("nothing is previewed in a currency that there is not", () => {
+  const issues = pricesForm.safeParse({ currency: "ZZZ" }).error?.issues ?? [];
+  expect(issues.map(({ path, message }) => [path[0], message])).toEqual([["currency", "choose_one"]]);
+});

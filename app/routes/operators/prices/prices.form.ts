@@ -2,7 +2,7 @@ import type { PaymentMethod } from "../../../contract/money/payments.ts";
 import { operatorReason } from "../../../contract/operators/operator-reason.ts";
 import { day } from "../../../contract/scalars.ts";
 import { z } from "../../../contract/zod.ts";
-import { minorUnits } from "../../../domain/prices/currency.ts";
+import { isCurrency, minorUnits } from "../../../domain/prices/currency.ts";
 import { type PricedBundle, priceMistakes } from "../../../domain/prices/price-list.ts";
 import { vatRateIn } from "../../../domain/prices/vat-rate.ts";
 import { shownOrder } from "../../../domain/prices/ways-to-pay.ts";
@@ -20,7 +20,7 @@ const boxes = Object.fromEntries(
 
 /** What an operator fills in for a new list; it stands in the address of its preview. `pricesIn` judges the rows and the rate. */
 export const pricesForm = z.object({
-  currency: z.string("choose_one").regex(/^[A-Z]{3}$/, "choose_one"),
+  currency: z.string("choose_one").refine(isCurrency, "choose_one"),
   /** Where the site is; left out: at once. */
   first_day: day.or(z.never("invalid")).optional(),
   credits_1: cell,
