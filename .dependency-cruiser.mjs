@@ -21,7 +21,7 @@ const BELOW_PAGES = [
  */
 const table = [
   { folder: "app/contract", may: [], packages: ["zod"] },
-  { folder: "app/domain", may: ["app/contract"], packages: ["bowser", "ipaddr.js"] },
+  { folder: "app/domain", may: ["app/contract"], packages: ["bowser", "ipaddr.js", "ibantools"] },
   { folder: "app/design", may: [], packages: ["@vanilla-extract/[^/]+"] },
   {
     folder: "app/ui/form",

@@ -167,6 +167,7 @@ const operatorPages = [
     route("operator/debits/:file/download", "routes/operators/debits/download.ts"),
     route("operator/transfers", "routes/operators/transfers/transfers.tsx"),
     route("operator/transfers/:number", "routes/operators/transfers/transfer.tsx"),
+    route("operator/transfers/:number/account", "routes/operators/transfers/account.tsx"),
     route("operator/transfers/:number/failed", "routes/operators/transfers/failed.tsx"),
     route("operator/discounts", "routes/operators/discounts/discounts.tsx"),
     route("operator/discounts/new", "routes/operators/discounts/new-discount.tsx"),

@@ -35,6 +35,13 @@ export const numberInQuery = z
   .regex(/^\d{1,15}$/)
   .transform(Number);
 
+/** Which page of a list, from 1, as a query has it; the first where it is left out. */
+export const pageInQuery = z
+  .string()
+  .regex(/^[1-9]\d{0,5}$/)
+  .transform(Number)
+  .default(1);
+
 /** An amount in minor units (cents) with its ISO 4217 currency. */
 export const money = z.object({ amount: z.int(), currency: z.string().length(3) });
 

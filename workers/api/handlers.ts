@@ -219,6 +219,7 @@ export const handlers = {
   listTransfers: operatorTransfers.getTransfers,
   inspectTransfer: operatorTransfers.getTransfer,
   markTransferred: operatorTransfers.putTransfer,
+  changeTransferAccount: operatorTransfers.putTransferAccount,
   failTransfer: operatorTransfers.putTransferFailure,
   listDiscounts: operatorDiscounts.getDiscounts,
   inspectDiscount: operatorDiscounts.getDiscount,

@@ -66,6 +66,7 @@ export const auditActions = [
   "debits_collected",
   "debit_returned",
   "transfers_listed",
+  "transfer_account_changed",
   "refund_transferred",
   "transfer_failed",
   "signed_in",

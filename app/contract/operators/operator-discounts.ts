@@ -1,7 +1,7 @@
 import { discountCode } from "../money/discounts.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { paymentMethod } from "../money/payments.ts";
-import { country, holding, id, instant, list, wholeNumber } from "../scalars.ts";
+import { country, holding, id, instant, list, pageInQuery, wholeNumber } from "../scalars.ts";
 import { z } from "../zod.ts";
 import { operatorReason } from "./operator-reason.ts";
 
@@ -37,13 +37,7 @@ export const listDiscounts = defineEndpoint({
   name: "listDiscounts",
   method: "GET",
   path: "/api/operator-discountcodes.php",
-  query: z.object({
-    page: z
-      .string()
-      .regex(/^[1-9]\d{0,5}$/)
-      .transform(Number)
-      .default(1),
-  }),
+  query: z.object({ page: pageInQuery }),
   reply: z.object({ discountcodes: list(operatorDiscount), found: wholeNumber }),
   problems: ["authentication_required"],
 });

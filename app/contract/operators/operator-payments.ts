@@ -66,7 +66,7 @@ export const listOperatorPayments = defineEndpoint({
 /** What an operator did about one; `outcome`: as `disputeOutcomes`, or one that came later. */
 const disputeNote = z.object({ at: instant, operator: z.string(), outcome: z.string() });
 
-/** One payment with its history and the notes about a dispute, the latest first. `dispute_open`: nobody has dealt with what happened last, which is `change`. `debt`: credits that its member owes now; null: nobody any more. `refundable`: what went back and can go back; left out of who may not. Ours. */
+/** One payment with its history and the notes about a dispute, the latest first. `dispute_open`: nobody has dealt with what happened last, which is `change`. `debt`: credits that its member owes now; null: nobody any more. `refundable`: what went back and can go back; `transfers`: numbers of refunds that somebody transfers by hand (decision 0255); both left out of who may not. Ours. */
 export const inspectOperatorPayment = defineEndpoint({
   name: "inspectOperatorPayment",
   method: "GET",
@@ -81,6 +81,7 @@ export const inspectOperatorPayment = defineEndpoint({
       change: z.int().nonnegative().default(0),
       debt: wholeNumber.nullable(),
       history: list(paymentChange),
+      transfers: list(z.int()).default([]),
       refundable: refundablePayment.nullish(),
     }),
   ),

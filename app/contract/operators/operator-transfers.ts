@@ -1,6 +1,7 @@
 import { defineEndpoint } from "../endpoint.ts";
+import { mandateData } from "../money/direct-debit.ts";
 import { refundReason } from "../money/refunds.ts";
-import { day, holding, instant, list, mintedKey, money, numberInQuery } from "../scalars.ts";
+import { day, holding, instant, list, mintedKey, money, numberInQuery, pageInQuery, wholeNumber } from "../scalars.ts";
 import { transferFailures } from "./transfer-failures.ts";
 import { z } from "../zod.ts";
 
@@ -35,12 +36,16 @@ const transfer = z.object({
 });
 export type Transfer = z.output<typeof transfer>;
 
-/** Refunds to transfer by hand, the longest first, and those that were marked, the latest first; none of the caller's own. Each look is written into the audit log. Ours; decision 0255. */
+/** So many that were marked the list has a page. */
+export const TRANSFERS_PAGE = 50;
+
+/** Refunds to transfer by hand, the longest first and at most a hundred, and of those that were marked a page, the latest first (`found`: of all pages); none of the caller's own. Each look is written into the audit log. Ours; decision 0255. */
 export const listTransfers = defineEndpoint({
   name: "listTransfers",
   method: "GET",
   path: "/api/operator-transfers.php",
-  reply: z.object({ waiting: list(transfer), marked: list(transfer) }),
+  query: z.object({ page: pageInQuery }),
+  reply: z.object({ waiting: list(transfer), marked: list(transfer), found: wholeNumber }),
   problems: ["authentication_required"],
 });
 
@@ -54,12 +59,15 @@ export const inspectTransfer = defineEndpoint({
   problems: ["authentication_required", "yourself"],
 });
 
-/** It was transferred on this day; `marked`: there is such a number. The same `mark_id` again changes nothing; `decision_changed`: somebody else was faster. Ours. */
+/** The end of the account that the operator saw, so that nobody speaks of another one than it is by now. */
+const seenEnd = z.string().regex(/^[A-Z\d]{4}$/);
+
+/** It was transferred on this day, to the account with this end; `marked`: there is such a number. The same `mark_id` again changes nothing; `decision_changed`: somebody else was faster. Ours. */
 export const markTransferred = defineEndpoint({
   name: "markTransferred",
   method: "PUT",
   path: "/api/operator-transfer.php",
-  body: z.object({ number: z.int().positive(), mark_id: mintedKey, day }),
+  body: z.object({ number: z.int().positive(), mark_id: mintedKey, iban_end: seenEnd, day }),
   reply: holding("marked", z.boolean()),
   problems: ["authentication_required", "decision_changed", "yourself"],
 });
@@ -77,4 +85,19 @@ export const failTransfer = defineEndpoint({
   }),
   reply: holding("marked", z.boolean()),
   problems: ["authentication_required", "decision_changed", "yourself"],
+});
+
+/**
+ * The member gave another account: what waits goes there. `iban` as somebody types it; `iban_end`: of the account before. The same account
+ * again changes nothing. As `markTransferred`. Ours.
+ */
+export const changeTransferAccount = defineEndpoint({
+  name: "changeTransferAccount",
+  method: "PUT",
+  path: "/api/operator-transfer-account.php",
+  body: mandateData
+    .pick({ account_holder: true, iban: true })
+    .extend({ number: z.int().positive(), iban_end: seenEnd }),
+  reply: holding("marked", z.boolean()),
+  problems: ["authentication_required", "decision_changed", "yourself", "iban_refused"],
 });

@@ -16,7 +16,14 @@ export const debitSamples: readonly Sample[] = [
   sample(operatorTransfers.markTransferred, "operator", () => ({
     number: 1,
     mark_id: randomUUID(),
+    iban_end: "4300",
     day: "2026-12-01",
+  })),
+  sample(operatorTransfers.changeTransferAccount, "operator", () => ({
+    number: 1,
+    iban_end: "4300",
+    account_holder: "A. de Vries",
+    iban: "NL20INGB0001234567",
   })),
   sample(operatorTransfers.failTransfer, "operator", () => ({
     number: 1,

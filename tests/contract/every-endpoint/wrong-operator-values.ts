@@ -20,6 +20,8 @@ import {
   type WrongValues,
 } from "./wrong-kinds.ts";
 
+/** Of an account: its last four signs. */
+const end = [undefined, ...noText, "", "430", "43000", "430a"];
 const pageTokens = [...text(60, 1), "a", "-ab", "ab-", "About", "a_b", "a/b"];
 
 /** Those of the calls of operators. */
@@ -109,7 +111,14 @@ export const wrongOperatorValues: Readonly<Record<string, Readonly<Record<string
   collectDebitFile: { file_id: uuid },
   returnDebit: { file_id: uuid, number: positive },
   inspectTransfer: { number: [undefined, "", "-1", "1.5", "1e3", "9".repeat(16)] },
-  markTransferred: { number: positive, mark_id: uuid, day: [undefined, null, 1, "", "2026-02-30", "1-1-2026"] },
+  listTransfers: { page: ["", "0", "-1", "1.5", "1e3", "9".repeat(7)] },
+  changeTransferAccount: { number: positive, iban_end: end, account_holder: text(70, 1), iban: text(42, 1) },
+  markTransferred: {
+    number: positive,
+    mark_id: uuid,
+    iban_end: end,
+    day: [undefined, null, 1, "", "2026-02-30", "1-1-2026"],
+  },
   failTransfer: { number: positive, mark_id: uuid, seen: oneOf("waiting"), reason: oneOf("other") },
   listDiscounts: { page: ["", "0", "-1", "1.5", "1e3", "9".repeat(7)] },
   inspectDiscount: { code: [undefined, "", characters(65)] },

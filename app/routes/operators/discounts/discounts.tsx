@@ -10,6 +10,7 @@ import { Card } from "../../../ui/card/card.tsx";
 import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
 import { Page } from "../../../ui/page/page.tsx";
 import { MoneyPages } from "../money-pages.tsx";
+import { OtherPages } from "../other-pages.tsx";
 import * as styles from "../operators.css.ts";
 import type { Route } from "./+types/discounts.ts";
 import { DISCOUNTS, discountPath } from "./discount-path.ts";
@@ -47,18 +48,7 @@ export default function Discounts({ loaderData: { page, hasOlder, codes } }: Rou
               <Row key={one.code} {...one} />
             ))}
           </ul>
-          <Actions>
-            {page > 1 && (
-              <ButtonLink href={`?page=${page - 1}`} tone="secondary">
-                {t("discounts.newer")}
-              </ButtonLink>
-            )}
-            {hasOlder && (
-              <ButtonLink href={`?page=${page + 1}`} tone="secondary">
-                {t("discounts.older")}
-              </ButtonLink>
-            )}
-          </Actions>
+          <OtherPages page={page} hasOlder={hasOlder} />
         </Card>
       )}
     </Page>

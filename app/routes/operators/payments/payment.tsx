@@ -19,6 +19,7 @@ import type { Route } from "./+types/payment.ts";
 import { Dispute } from "./dispute.tsx";
 import { disputeForm } from "./dispute.form.ts";
 import { paymentPath, PAYMENTS } from "./payment-path.ts";
+import { transferPath } from "../transfers/transfer-path.ts";
 import { statusWords } from "./payment-status.ts";
 
 export const handle = { title: "operators:payments.one" } satisfies PageHandle;
@@ -82,8 +83,8 @@ function PaidTwice({ status, twice }: Loaded) {
   );
 }
 
-/** What went back of it, and the ways to pay more of it back, where there is anything of either. */
-function Refunds({ member, refundable }: Loaded) {
+/** What went back of it, and the ways to pay more of it back, where there is anything of either; with what somebody transfers by hand. */
+function Refunds({ member, refundable, transfers }: Loaded) {
   const { t } = useTranslation("operators");
   if (member === null || !refundable || (refundable.status !== "completed" && refundable.refunds.length === 0))
     return null;
@@ -91,6 +92,13 @@ function Refunds({ member, refundable }: Loaded) {
     <Card as="section">
       <h2>{t("refunds.title")}</h2>
       <PaymentRefunds member={member} payment={refundable} main />
+      {transfers.map((number) => (
+        <p key={number}>
+          <a href={transferPath(number)} className={linkTarget}>
+            {t("transfers.number", { number })}
+          </a>
+        </p>
+      ))}
     </Card>
   );
 }

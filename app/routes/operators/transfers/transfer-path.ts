@@ -8,6 +8,11 @@ export function transferPath(number: number): string {
   return `${TRANSFERS}/${number}`;
 }
 
+/** Where another account is noted for one. */
+export function transferAccountPath(number: number): string {
+  return `${transferPath(number)}/account`;
+}
+
 /** Where it is said that one came back, or cannot be transferred. */
 export function failedTransferPath(number: number): string {
   return `${transferPath(number)}/failed`;

@@ -17,7 +17,7 @@ import { Page } from "../../../ui/page/page.tsx";
 import type { Route } from "./+types/transfer.ts";
 import { inspectedTransfer } from "./inspected-transfer.server.ts";
 import { TransferFacts } from "./transfer-facts.tsx";
-import { failedTransferPath, TRANSFERS } from "./transfer-path.ts";
+import { failedTransferPath, transferAccountPath, TRANSFERS } from "./transfer-path.ts";
 import { transferredForm } from "./transfer.form.ts";
 
 export const handle = { title: "operators:transfers.single" } satisfies PageHandle;
@@ -31,12 +31,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm({ request, schema: transferredForm, context });
   if (!form.ok) return form.reject();
-  const { mark_id, day } = form.value;
-  const marked = await apiOf(context).call(markTransferred, { number: Number(params.number), mark_id, day });
+  const { sure: _sure, ...said } = form.value;
+  const marked = await apiOf(context).call(markTransferred, { number: Number(params.number), ...said });
   const t = textsOf(context);
   const texts = { decision_changed: t("operators:transfers.changed"), yourself: t("operators:yourself") };
   if (!marked.ok)
-    return form.refuse(marked.problem, { texts: { ...texts, invalid: t("operators:transfers.day_wrong") } });
+    return form.refuse(marked.problem, {
+      texts: { ...texts, invalid: t("operators:transfers.day_wrong") },
+      renewed: { decision_changed: "iban_end" },
+    });
   if (!marked.value.marked) throw failure({ error: "not_found" });
   flash(context, { tone: "success", text: t("operators:transfers.done") });
   return redirect(TRANSFERS, 303);
@@ -61,6 +64,11 @@ export default function TransferPage({ loaderData, actionData }: Route.Component
       {(status === "waiting" || actionData) && <TransferredForm {...loaderData} reply={actionData?.form} />}
       {(status === "waiting" || status === "transferred") && (
         <Actions>
+          {status === "waiting" && (
+            <ButtonLink href={transferAccountPath(number)} tone="secondary">
+              {t("transfers.account_title")}
+            </ButtonLink>
+          )}
           <ButtonLink href={failedTransferPath(number)} tone="secondary">
             {t(`transfers.fail.${status}`)}
           </ButtonLink>
@@ -87,6 +95,7 @@ function TransferredForm({ transfer: { amount, iban, iban_end }, markId, constra
         labels={{ day: t("operators:transfers.day"), sure: t("operators:transfers.sure", { amount, account }) }}
       >
         <Hidden name="mark_id" value={markId} />
+        <Hidden name="iban_end" value={iban_end} />
         <TextField name="day" type="date" hint={t("operators:transfers.day_hint")} />
         <CheckboxField name="sure" />
         <Button>{t("operators:transfers.submit")}</Button>

@@ -1,5 +1,6 @@
-import { listTransfers } from "../../../contract/operators/operator-transfers.ts";
+import { listTransfers, TRANSFERS_PAGE } from "../../../contract/operators/operator-transfers.ts";
 import { linkTarget } from "../../../design/link-target.css.ts";
+import { readPage } from "../../../page-parts/page-links.tsx";
 import { apiOf, localeOf } from "../../../request/context.server.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import type { PageHandle } from "../../../request/pages/page-handle.ts";
@@ -8,6 +9,7 @@ import { Card } from "../../../ui/card/card.tsx";
 import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
 import { Page } from "../../../ui/page/page.tsx";
 import { MoneyPages } from "../money-pages.tsx";
+import { OtherPages } from "../other-pages.tsx";
 import * as styles from "../operators.css.ts";
 import type { Route } from "./+types/transfers.ts";
 import { TransferFacts } from "./transfer-facts.tsx";
@@ -16,17 +18,20 @@ import { type TransferView, transferView } from "./transfer-view.ts";
 
 export const handle = { title: "operators:transfers.title" } satisfies PageHandle;
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { waiting, marked } = await apiOf(context).callOrThrow(listTransfers);
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const page = readPage(url.searchParams.get("page"));
+  const { waiting, marked, found } = await apiOf(context).callOrThrow(listTransfers, { page: String(page) });
   const locale = localeOf(context);
   return {
+    page,
+    hasOlder: found > page * TRANSFERS_PAGE,
     waiting: waiting.map((one) => transferView(one, locale)),
     marked: marked.map((one) => transferView(one, locale)),
   };
 }
 
 /** Refunds of debits that went to the bank in files: somebody transfers them by hand (decision 0255). Each look is written down. */
-export default function Transfers({ loaderData: { waiting, marked } }: Route.ComponentProps) {
+export default function Transfers({ loaderData: { waiting, ...noted } }: Route.ComponentProps) {
   const { t } = useTranslation("operators");
   return (
     <Page title={t("transfers.title")} lead={t("transfers.lead")}>
@@ -48,19 +53,19 @@ export default function Transfers({ loaderData: { waiting, marked } }: Route.Com
           </ButtonLink>
         </Card>
       ))}
-      {marked.length > 0 && <Marked transfers={marked} />}
+      {(noted.marked.length > 0 || noted.page > 1) && <Marked {...noted} />}
     </Page>
   );
 }
 
 /** What somebody said of each, to be held beside the bank's statement. */
-function Marked({ transfers }: { transfers: TransferView[] }) {
+function Marked({ marked, page, hasOlder }: { marked: TransferView[]; page: number; hasOlder: boolean }) {
   const { t } = useTranslation("operators");
   return (
     <Card as="section">
       <h2>{t("transfers.marked")}</h2>
       <ul className={styles.list} aria-label={t("transfers.marked")}>
-        {transfers.map(({ number, amount, day, iban_end, status, failure, operator, words }) => (
+        {marked.map(({ number, amount, day, iban_end, status, failure, operator, words }) => (
           <li key={number} className={styles.row}>
             <p className={styles.what}>
               <a href={transferPath(number)} className={linkTarget}>
@@ -75,6 +80,7 @@ function Marked({ transfers }: { transfers: TransferView[] }) {
           </li>
         ))}
       </ul>
+      <OtherPages page={page} hasOlder={hasOlder} />
     </Card>
   );
 }

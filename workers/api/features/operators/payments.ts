@@ -25,7 +25,7 @@ export const getPaymentRecords = handleOperator(listOperatorPayments, async ({ a
 export const getPaymentRecord = handleOperator(inspectOperatorPayment, async ({ actors, operator, query }) => {
   const found = await actors.site().payments.inspect(query.number, operator);
   if (!found.ok) return found;
-  const { payment, history, notes, dispute_open } = found.value;
+  const { payment, history, notes, dispute_open, transfers } = found.value;
   const { member, payment_id, currency, disputed } = payment;
   const money = member === null ? undefined : actors.findMember(member)?.money;
   const debt = await money?.debt();
@@ -45,7 +45,8 @@ export const getPaymentRecord = handleOperator(inspectOperatorPayment, async ({ 
     })),
     change: payment.change,
   };
-  return accept({ payment: { ...shown(payment), ...dispute, debt: debt ?? null, history: changes, refundable } });
+  const shownDebt = { debt: debt ?? null };
+  return accept({ payment: { ...shown(payment), ...dispute, ...shownDebt, history: changes, refundable, transfers } });
 });
 
 export const putDispute = handleOperator(handleDispute, ({ actors, operator, body }) =>

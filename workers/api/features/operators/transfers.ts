@@ -1,9 +1,11 @@
 import {
+  changeTransferAccount,
   failTransfer,
   inspectTransfer,
   listTransfers,
   markTransferred,
   type Transfer,
+  TRANSFERS_PAGE,
 } from "../../../../app/contract/operators/operator-transfers.ts";
 import { BANK_ZONE } from "../../../../app/domain/direct-debit.ts";
 import { dayIn } from "../../../../app/domain/locale/day.ts";
@@ -13,9 +15,9 @@ import type { ShownTransfer } from "../../actors/site/debits/transfer-rows.ts";
 import { instantOf } from "../../clock.ts";
 import { handleOperator } from "../../handle-operator.ts";
 
-export const getTransfers = handleOperator(listTransfers, async ({ actors, operator }) => {
-  const { waiting, marked } = await actors.site().transfers.list(operator);
-  return accept({ waiting: waiting.map(transferOf), marked: marked.map(transferOf) });
+export const getTransfers = handleOperator(listTransfers, async ({ actors, operator, query: { page } }) => {
+  const { waiting, marked, found } = await actors.site().transfers.list({ page, size: TRANSFERS_PAGE }, operator);
+  return accept({ waiting: waiting.map(transferOf), marked: marked.map(transferOf), found });
 });
 
 export const getTransfer = handleOperator(inspectTransfer, async ({ actors, operator, query }) => {
@@ -26,6 +28,11 @@ export const getTransfer = handleOperator(inspectTransfer, async ({ actors, oper
 export const putTransfer = handleOperator(markTransferred, async ({ actors, operator, body }) => {
   const marked = await actors.site().transfers.markTransferred(body, operator);
   return marked.ok ? accept({ marked: marked.value }) : marked;
+});
+
+export const putTransferAccount = handleOperator(changeTransferAccount, async ({ actors, operator, body }) => {
+  const changed = await actors.site().transfers.changeAccount(body, operator);
+  return changed.ok ? accept({ marked: changed.value }) : changed;
 });
 
 export const putTransferFailure = handleOperator(failTransfer, async ({ actors, operator, body }) => {

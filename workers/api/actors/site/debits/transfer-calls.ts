@@ -1,20 +1,28 @@
 import { RpcTarget } from "cloudflare:workers";
 import type { BodyOf } from "../../../../../app/contract/endpoint.ts";
-import type { failTransfer, markTransferred } from "../../../../../app/contract/operators/operator-transfers.ts";
+import type {
+  changeTransferAccount,
+  failTransfer,
+  markTransferred,
+} from "../../../../../app/contract/operators/operator-transfers.ts";
 import { BANK_ZONE } from "../../../../../app/domain/direct-debit.ts";
 import { dayIn } from "../../../../../app/domain/locale/day.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
+import { ibanOf } from "../../../../../app/domain/sepa/iban.server.ts";
 import { clock } from "../../../clock.ts";
 import type { ProviderRefund, RefundOrder } from "../../../providers/payment/payment-provider.ts";
 import { type Actor, writeAudit } from "../operators/audit/audit.ts";
 import type { Surroundings } from "../operators/queue/queue-calls.ts";
 import { endToEndId } from "./debit-files.ts";
 import {
+  changeAccount,
   countTransfers,
   findTransfer,
+  type ListedTransfers,
   listTransfers,
   type Mark,
   markTransfer,
+  type PageOf,
   type ShownTransfer,
   shownTransfer,
   takeTransfer,
@@ -37,11 +45,11 @@ export class TransferCalls extends RpcTarget {
     return findTransfer(this.around.storage.sql, refund);
   }
 
-  /** What waits, and what was marked; nothing of their own. Each look is written down: whole accounts stand there. */
-  list(operator: Actor): { waiting: ShownTransfer[]; marked: ShownTransfer[] } {
+  /** What waits, and a page of what was marked; nothing of their own. Each look is written down: whole accounts stand there. */
+  list(page: PageOf, operator: Actor): ListedTransfers {
     return this.#write((sql) => {
       writeAudit(sql, { operator, action: "transfers_listed" });
-      return listTransfers(sql, operator.member);
+      return listTransfers(sql, { ...page, own: operator.member });
     });
   }
 
@@ -62,9 +70,10 @@ export class TransferCalls extends RpcTarget {
   }
 
   /** It was transferred on this day; answers whether there is such a number. `yourself`, `decision_changed`; a day on which it cannot have been is `invalid_input`. */
-  markTransferred({ day, ...marked }: BodyOf<typeof markTransferred>, operator: Actor): Result<boolean> {
+  markTransferred({ day, iban_end, ...marked }: BodyOf<typeof markTransferred>, operator: Actor): Result<boolean> {
     const mark = { status: "transferred", day, failure: null } as const;
-    return this.#mark({ ...marked, seen: "waiting", operator, why: day }, ({ asked_at }) => {
+    return this.#mark({ ...marked, seen: "waiting", operator, why: day }, ({ asked_at, ...row }) => {
+      if (row.iban_end !== iban_end) return refuse("decision_changed");
       const isPossible = day >= dayIn(BANK_ZONE, asked_at) && day <= dayIn(BANK_ZONE, clock.now());
       return isPossible ? accept(mark) : refuse("invalid_input", { fields: { day: "invalid" } });
     });
@@ -78,6 +87,25 @@ export class TransferCalls extends RpcTarget {
         ? refuse("invalid_input", { fields: { reason: "invalid" } })
         : accept({ status, day, failure: reason }),
     );
+  }
+
+  /** What waits goes to another account, which the member gave; answers as `markTransferred`. `iban_refused` with why, as for a mandate. */
+  changeAccount(
+    { number, iban_end, account_holder, iban: typed }: BodyOf<typeof changeTransferAccount>,
+    operator: Actor,
+  ): Result<boolean> {
+    const iban = ibanOf(typed);
+    if (!iban.ok) return iban;
+    return this.#write((sql) => {
+      const row = shownTransfer(sql, number);
+      if (!row) return accept(false);
+      if (isOwn(row, operator)) return refuse("yourself");
+      if (row.iban === iban.value && row.account_holder === account_holder) return accept(true);
+      if (row.status !== "waiting" || row.iban_end !== iban_end) return refuse("decision_changed");
+      const end = changeAccount(sql, row, { account_holder, iban: iban.value });
+      this.#note(row, { operator, action: "transfer_account_changed", why: `${row.iban_end} → ${end}` });
+      return accept(true);
+    });
   }
 
   /** Once a key; whoever saw another state than it has is told so. */
@@ -107,7 +135,7 @@ export class TransferCalls extends RpcTarget {
       ...entry
     }: {
       operator: Actor;
-      action: "transfers_listed" | "refund_transferred" | "transfer_failed";
+      action: "transfers_listed" | "transfer_account_changed" | "refund_transferred" | "transfer_failed";
       why?: string;
     },
   ): void {

@@ -101,18 +101,35 @@ const SHOWN = `SELECT transfers.*, member, debits.status AS debit_status,
   (SELECT payments.number FROM payments WHERE provider_ref = ref) AS payment
   FROM transfers JOIN debits ON debits.number = transfers.debit`;
 
-/** So many of each kind the page has. */
-const MOST = 100;
+/** So many of those that wait stand in the list; the others follow as these are dealt with. */
+const MOST_WAITING = 100;
 
-/** What waits, the longest first, and what was marked, the latest first; but for what is `own`. */
+/** Which page, from 1, of so many. */
+export interface PageOf {
+  page: number;
+  size: number;
+}
+
+/** `found`: how many were marked, on all pages. */
+export interface ListedTransfers {
+  waiting: ShownTransfer[];
+  marked: ShownTransfer[];
+  found: number;
+}
+
+/** What waits, the longest first, and a page of what was marked, the latest first; but for what is `own`. */
 export function listTransfers(
   sql: SqlStorage,
-  own: string | undefined,
-): { waiting: ShownTransfer[]; marked: ShownTransfer[] } {
-  const waiting = `${SHOWN} WHERE transfers.status = 'waiting' AND member IS NOT ? ORDER BY asked_at, transfers.number LIMIT ${MOST}`;
-  const marked = `${SHOWN} WHERE transfers.status <> 'waiting' AND member IS NOT ? ORDER BY marked_at DESC LIMIT ${MOST}`;
-  const rows = (query: string) => sql.exec<ShownTransfer>(query, own ?? "").toArray();
-  return { waiting: rows(waiting), marked: rows(marked) };
+  { page, size, own = "" }: PageOf & { own: string | undefined },
+): ListedTransfers {
+  const rows = (query: string, ...given: number[]) => sql.exec<ShownTransfer>(query, own, ...given).toArray();
+  const waiting = `${SHOWN} WHERE ${IS_WAITING} ORDER BY asked_at, transfers.number LIMIT ?`;
+  const marked = `${SHOWN} WHERE ${IS_MARKED} ORDER BY marked_at DESC, transfers.number DESC LIMIT ? OFFSET ?`;
+  return {
+    waiting: rows(waiting, MOST_WAITING),
+    marked: rows(marked, size, (page - 1) * size),
+    found: count(sql, IS_MARKED, own),
+  };
 }
 
 /** One of them. */
@@ -121,10 +138,41 @@ export function shownTransfer(sql: SqlStorage, number: number): ShownTransfer | 
 }
 
 /** How many wait, but for `own`. */
-export function countTransfers(sql: SqlStorage, own: string | undefined): number {
-  const query = `SELECT count(*) AS count FROM transfers JOIN debits ON debits.number = transfers.debit
-    WHERE transfers.status = 'waiting' AND member IS NOT ?`;
-  return sql.exec<{ count: number }>(query, own ?? "").one().count;
+export function countTransfers(sql: SqlStorage, own = ""): number {
+  return count(sql, IS_WAITING, own);
+}
+
+const IS_WAITING = "transfers.status = 'waiting' AND member IS NOT ?";
+const IS_MARKED = "transfers.status <> 'waiting' AND member IS NOT ?";
+
+function count(sql: SqlStorage, condition: string, own: string): number {
+  const query = `SELECT count(*) AS count FROM transfers JOIN debits ON debits.number = transfers.debit WHERE ${condition}`;
+  return sql.exec<{ count: number }>(query, own).one().count;
+}
+
+/** The refunds of one payment that were to be transferred, the first first, by the payment's reference at its provider. */
+export function transfersOf(sql: SqlStorage, ref: string): number[] {
+  const query =
+    "SELECT transfers.number FROM transfers JOIN debits ON debits.number = transfers.debit WHERE ref = ? ORDER BY transfers.number";
+  return sql
+    .exec<{ number: number }>(query, ref)
+    .toArray()
+    .map(({ number }) => number);
+}
+
+const ACCOUNT = { table: "transfers", words: ["account_holder", "iban"], where: "number = ?" };
+
+/** One that waits goes to another account; nothing of the one before stays but in the audit log its end. Answers the new one's. */
+export function changeAccount(
+  sql: SqlStorage,
+  { number }: TransferRow,
+  { account_holder, iban }: Pick<TransferRow, "account_holder" | "iban">,
+): string {
+  const end = iban.slice(-4);
+  overwriteRows(sql, ACCOUNT, number);
+  const query = "UPDATE transfers SET account_holder = ?, iban = ?, iban_end = ? WHERE number = ?";
+  sql.exec(query, account_holder, iban, end, number);
+  return end;
 }
 
 /** What somebody says of one. */
@@ -138,7 +186,7 @@ export interface Mark {
 
 /** How one stands from now on; its member's refund asks at once. Whose account it is goes: the bank's statement says it. */
 export function markTransfer(sql: SqlStorage, { number, debit }: TransferRow, mark: Mark): void {
-  overwriteRows(sql, { table: "transfers", words: ["account_holder", "iban"], where: "number = ?" }, number);
+  overwriteRows(sql, ACCOUNT, number);
   sql.exec(
     `UPDATE transfers SET account_holder = '', iban = '', status = ?, day = ?, failure = ?, marked_at = ?, operator = ?, mark_id = ?
      WHERE number = ?`,

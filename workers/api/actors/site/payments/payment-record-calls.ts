@@ -1,6 +1,7 @@
 import { RpcTarget } from "cloudflare:workers";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import { type Actor, writeAudit } from "../operators/audit/audit.ts";
+import { transfersOf } from "../debits/transfer-rows.ts";
 import { dailySums } from "./daily-sums.ts";
 import { countOpenDisputes, type HandledDispute, handleDispute } from "./disputes.ts";
 import {
@@ -78,15 +79,16 @@ export class PaymentRecordCalls extends RpcTarget {
     return this.storage.transactionSync(() => handleDispute(this.storage.sql, handled));
   }
 
-  /** One payment with its history. `not_found`. */
-  inspect(number: number, operator: Actor): Result<FoundPayment> {
+  /** One payment with its history, and the numbers of its refunds that go by hand; those of one's own account are left out. `not_found`. */
+  inspect(number: number, operator: Actor): Result<FoundPayment & { transfers: number[] }> {
     const { sql } = this.storage;
     return this.storage.transactionSync(() => {
       const found = findPaymentRecord(sql, number);
       if (!found) return refuse("not_found");
-      const { member } = found.payment;
+      const { member, provider_ref: ref } = found.payment;
       writeAudit(sql, { operator, action: "payment_looked", why: String(number), ...(member !== null && { member }) });
-      return accept(found);
+      const isOwn = member !== null && member === operator.member;
+      return accept({ ...found, transfers: ref === null || isOwn ? [] : transfersOf(sql, ref) });
     });
   }
 }

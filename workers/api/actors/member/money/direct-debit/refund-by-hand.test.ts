@@ -16,6 +16,8 @@ import type { ShownTransfer } from "../../../site/debits/transfer-rows.ts";
 
 const olga = { id: "1", name: "Olga" };
 const IBAN = "NL91ABNA0417164300";
+const OTHER = "NL20INGB0001234567";
+const first = { page: 1, size: 50 };
 const refused = (error: string) => ({ ok: false, problem: { error } });
 const done = { ok: true, value: true };
 const transfers = () => actors.site().transfers;
@@ -25,7 +27,7 @@ const today = () => dayIn(BANK_ZONE, clock.now());
 afterEach(() => moveClock(0));
 
 const transferOf = async ({ id }: { id: string }) => {
-  const { waiting, marked } = await transfers().list(olga);
+  const { waiting, marked } = await transfers().list(first, olga);
   return [...waiting, ...marked].find(({ member }) => member === id) as ShownTransfer;
 };
 const statusOf = async (anna: TestMember, payment_id: string) => {
@@ -51,7 +53,7 @@ test("a withdrawal waits to be transferred by hand, with all that the transfer n
   expect([(await totalsOf(anna)).credits, await refunded()]).toEqual([0, 0]);
   moveClock(clock.offset() + 10 * DAY_MS);
   expect(await statusOf(anna, payment_id), "it never fails by itself").toBe("requested");
-  const mark = { number: transfer.number, mark_id: key(), day: today() };
+  const mark = { number: transfer.number, mark_id: key(), iban_end: "4300", day: today() };
   expect(await transfers().markTransferred(mark, olga)).toEqual(done);
   await expect.poll(() => statusOf(anna, payment_id)).toBe("done");
   expect([(await totalsOf(anna)).credits, await refunded()]).toEqual([0, 1995]);
@@ -77,13 +79,13 @@ test("what cannot be transferred gives credits back, once, says so, and may be w
   expect((await mailsTo(anna)).filter(({ kind }) => kind === "refund")).toHaveLength(2);
   valueOf((await withdrawFrom(anna, payment_id)).answer);
   await alarm(anna);
-  const { waiting } = await transfers().list(olga);
+  const { waiting } = await transfers().list(first, olga);
   expect(waiting.find(({ member }) => member === anna.id)).toMatchObject({ amount: 1995, iban: IBAN });
 });
 
 test("a transfer that had gone and came back gives the credits back as well", async () => {
   const { anna, payment_id, transfer } = await aWithdrawal();
-  await transfers().markTransferred({ number: transfer.number, mark_id: key(), day: today() }, olga);
+  await transfers().markTransferred({ number: transfer.number, mark_id: key(), iban_end: "4300", day: today() }, olga);
   await expect.poll(() => statusOf(anna, payment_id)).toBe("done");
   const back = { number: transfer.number, mark_id: key(), seen: "transferred", reason: "account_wrong" } as const;
   expect(await transfers().fail(back, olga)).toEqual(done);
@@ -95,14 +97,54 @@ test("a transfer that had gone and came back gives the credits back as well", as
   expect(JSON.stringify(rows)).not.toContain(IBAN);
 });
 
+test("another account that the member gave takes the place of the one that is closed, and each way on says which it saw", async () => {
+  const { anna, payment_id, transfer } = await aWithdrawal();
+  const { number } = transfer;
+  const other = { number, iban_end: "4300", account_holder: "J. Jansen", iban: "nl20 ingb 0001 2345 67" };
+  expect(await transfers().changeAccount({ ...other, iban: "NL21INGB0001234567" }, olga)).toMatchObject(
+    refused("iban_refused"),
+  );
+  expect(await transfers().changeAccount(other, { ...olga, member: anna.id })).toEqual(refused("yourself"));
+  expect(await transfers().changeAccount({ ...other, iban_end: "0000" }, olga)).toEqual(refused("decision_changed"));
+  for (const attempt of [1, 2]) expect(await transfers().changeAccount(other, olga), String(attempt)).toEqual(done);
+  expect(await transferOf(anna)).toMatchObject({ account_holder: "J. Jansen", iban: OTHER, iban_end: "4567" });
+  const third = { ...other, iban: IBAN };
+  expect(await transfers().changeAccount(third, olga), "seen before").toEqual(refused("decision_changed"));
+  const mark = { number, mark_id: key(), iban_end: "4300", day: today() };
+  expect(await transfers().markTransferred(mark, olga), "to the old one").toEqual(refused("decision_changed"));
+  expect(await transfers().markTransferred({ ...mark, iban_end: "4567" }, olga)).toEqual(done);
+  expect(await transfers().changeAccount({ ...third, iban_end: "4567" }, olga)).toEqual(refused("decision_changed"));
+  await expect.poll(() => statusOf(anna, payment_id)).toBe("done");
+  const { rows } = await actors.site().queues.audit({});
+  expect(
+    rows.filter(({ action, member }) => action === "transfer_account_changed" && member === anna.id),
+  ).toMatchObject([{ why: expect.stringMatching(/^PW-\d{10} 4300 → 4567$/) as string }]);
+  expect(JSON.stringify(rows)).not.toContain(OTHER);
+});
+
+test("what was noted is listed page by page, and a payment knows its transfers", async () => {
+  const { transfer, ref } = await aWithdrawal();
+  const { number } = transfer;
+  await transfers().fail({ number, mark_id: key(), seen: "waiting", reason: "other" }, olga);
+  const { found } = await transfers().list(first, olga);
+  const pages = Array.from({ length: found + 1 }, (_, at) => transfers().list({ size: 1, page: at + 1 }, olga));
+  const numbers = (await Promise.all(pages)).map(({ marked }) => marked.map((row) => row.number));
+  expect(numbers.at(-1), "after the last").toEqual([]);
+  expect(new Set(numbers.flat()).size).toBe(found);
+  expect(numbers.flat()).toContain(number);
+  const { payments } = await actors.site().payments.list({ find: ref }, olga);
+  const inspected = await actors.site().payments.inspect(payments[0]?.number ?? 0, olga);
+  expect(valueOf(inspected).transfers).toEqual([number]);
+});
+
 test("of two operators at once one has an effect, a repeat has none, and nobody marks their own or what is not there", async () => {
   const { anna, transfer } = await aWithdrawal();
   const { number } = transfer;
   const own = { ...olga, member: anna.id };
-  const mark = { number, mark_id: key(), day: today() };
+  const mark = { number, mark_id: key(), iban_end: "4300", day: today() };
   expect(await transfers().markTransferred(mark, own)).toEqual(refused("yourself"));
   expect(await transfers().inspect(number, own)).toEqual(refused("yourself"));
-  expect((await transfers().list(own)).waiting.filter(({ member }) => member === anna.id)).toEqual([]);
+  expect((await transfers().list(first, own)).waiting.filter(({ member }) => member === anna.id)).toEqual([]);
   expect(await transfers().inspect(999_999, olga)).toEqual({ ok: true, value: null });
   expect(await transfers().markTransferred({ ...mark, number: 999_999 }, olga)).toEqual({ ok: true, value: false });
   for (const day of [dayIn(BANK_ZONE, clock.now() + DAY_MS), dayIn(BANK_ZONE, clock.now() - 2 * DAY_MS)])
@@ -123,7 +165,7 @@ test("however often a refund is sent it is one transfer, never more than was col
     sql.exec("UPDATE refunds SET taken = 0, try_at = 0");
   });
   await alarm(anna);
-  expect((await transfers().list(olga)).waiting.filter(({ member }) => member === anna.id)).toHaveLength(1);
+  expect((await transfers().list(first, olga)).waiting.filter(({ member }) => member === anna.id)).toHaveLength(1);
   await expect(provider.refund({ ...order, key: key(), amount: euro(1) })).rejects.toThrow("more would go back");
   await transfers().fail({ number: transfer.number, mark_id: key(), seen: "waiting", reason: "refused" }, olga);
   const again = { ...order, key: key(), amount: euro(1000) };
@@ -142,7 +184,7 @@ test("what is owed to a member who is erased stays on the list, and leads to nob
   await erase(anna);
   const found = valueOf(await transfers().inspect(transfer.number, olga));
   expect(found).toMatchObject({ status: "waiting", member: null, iban: IBAN });
-  const mark = { number: transfer.number, mark_id: key(), day: today() };
+  const mark = { number: transfer.number, mark_id: key(), iban_end: "4300", day: today() };
   expect(await transfers().markTransferred(mark, olga)).toEqual(done);
   expect(valueOf(await transfers().inspect(transfer.number, olga))).toMatchObject({ account_holder: "", iban: "" });
 });

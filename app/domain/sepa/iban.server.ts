@@ -1,5 +1,5 @@
 import { electronicFormatIBAN, getCountrySpecifications, isSEPACountry, validateIBAN } from "ibantools";
-import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
+import { accept, refuse, type Result } from "../result.ts";
 
 /**
  * An IBAN as it was typed, without spaces and in capitals. `iban_refused`: its country collects nothing by SEPA (`country`), it is

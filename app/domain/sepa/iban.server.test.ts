@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { accept, refuse } from "../../../../../app/domain/result.ts";
-import { ibanOf } from "./iban.ts";
+import { accept, refuse } from "../result.ts";
+import { ibanOf } from "./iban.server.ts";
 
 test("an IBAN may be typed with spaces, points, dashes and small letters", () => {
   for (const typed of [
