@@ -16,7 +16,7 @@ import { settingsOf } from "../../actors/site/settings/settings.ts";
 import { type Call, type Caller, handle, handleSignedIn } from "../../http.ts";
 import { log } from "../../log.ts";
 import { inTime } from "../../providers/payment/in-time.ts";
-import { findPaymentProvider } from "../../providers/payment/payment-provider-of.ts";
+import { findPaymentProvider, findProviderOfRef } from "../../providers/payment/payment-provider-of.ts";
 import type { PaymentProvider } from "../../providers/payment/payment-provider.ts";
 import { settleByRef } from "../../providers/payment/settle-by-ref.ts";
 import { limitVisitor } from "../../visitors/visitor-limit.ts";
@@ -89,8 +89,8 @@ async function asItStands(
   if (!known.ok) return known;
   if (known.value.status !== "pending") return accept({ payment: known.value });
   const open = (await member.money.openPayments()).find((one) => one.payment_id === payment_id);
-  const provider = findPaymentProvider(call);
-  if (open && provider) {
+  const provider = open && findProviderOfRef(call, open.provider_ref);
+  if (provider) {
     await first?.(provider, open.provider_ref);
     // Without an answer from the provider the payment is as pending as before; the member's alarm asks again.
     await settleByRef({ ...call, provider, ref: open.provider_ref });

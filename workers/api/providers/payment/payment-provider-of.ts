@@ -19,13 +19,21 @@ export function findPaymentProvider({ env, site }: PaymentSite): PaymentProvider
 }
 
 /** Who has a payment, by its reference: what a file collected goes back by hand, whoever takes the money today (decision 0255). */
+export function findProviderOfRef(where: PaymentSite, ref: string): PaymentProvider | undefined {
+  return isFileRef(ref) ? sepaFileProvider(peersOf(where.env, where.site).site()) : findPaymentProvider(where);
+}
+
+/** As `findProviderOfRef`, where there is one. */
 export function providerOfRef(where: PaymentSite, ref: string): PaymentProvider {
-  return isFileRef(ref) ? sepaFileProvider(peersOf(where.env, where.site).site()) : paymentProviderOf(where);
+  return orThrow(findProviderOfRef(where, ref));
 }
 
 /** As `findPaymentProvider`, where there are payments already. */
 export function paymentProviderOf(where: PaymentSite): PaymentProvider {
-  const provider = findPaymentProvider(where);
+  return orThrow(findPaymentProvider(where));
+}
+
+function orThrow(provider: PaymentProvider | undefined): PaymentProvider {
   if (!provider) throw new Error("no payment provider is configured (docs/operations.md)");
   return provider;
 }

@@ -12,7 +12,10 @@ interface Books {
 /** Compares each day that is due with the provider's own record. Without an answer it is tried again later (decision 0232); where there is no such record, people compare (decision 0255). */
 export async function reconcile({ storage, site, provider }: Books): Promise<void> {
   const { sql } = storage;
-  if (provider && !provider.listMoved) return endReconciliations(sql);
+  if (provider && !provider.listMoved) {
+    for (const day of endReconciliations(sql)) log({ level: "error", event: "payments_never_compared", site, day });
+    return;
+  }
   for (let due = takeDueDay(sql); due; due = takeDueDay(sql)) {
     const { day, from, until } = due;
     try {

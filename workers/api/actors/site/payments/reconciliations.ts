@@ -95,7 +95,7 @@ export function takeDueDay(sql: SqlStorage): DueDay | undefined {
   const { day, attempts } = due;
   const again_at = clock.now() + (PAUSES[Math.min(attempts, PAUSES.length - 1)] ?? HOUR);
   sql.exec("UPDATE reconciliations SET attempts = attempts + 1, try_at = ? WHERE day = ?", again_at, day);
-  return { day, from: startOfDay(SITE_TIME_ZONE, day), until: startOfDay(SITE_TIME_ZONE, dayAfter(day)), again_at };
+  return { day, ...timeOf(day), again_at };
 }
 
 /**
@@ -117,10 +117,15 @@ export function keepReconciliation(sql: SqlStorage, { day, again_at, ...time }: 
   return result.count;
 }
 
-/** Nobody has a record to compare with. */
-export function endReconciliations(sql: SqlStorage): void {
+/** Nobody has a record to compare with any more. Answers the days that were due and had something that a provider knew. */
+export function endReconciliations(sql: SqlStorage): string[] {
+  const due = sql
+    .exec<{ day: string }>("SELECT day FROM reconciliations WHERE try_at IS NOT NULL ORDER BY day")
+    .toArray();
+  const known = due.map(({ day }) => day).filter((day) => Object.values(bookOf(sql, timeOf(day))).flat().length > 0);
   sql.exec("DELETE FROM reconciliations WHERE result IS NULL");
-  sql.exec("UPDATE reconciliations SET try_at = NULL");
+  sql.exec("UPDATE reconciliations SET try_at = NULL WHERE try_at IS NOT NULL");
+  return known;
 }
 
 /** Of the last 31 days those that were compared, the latest first. */
@@ -132,6 +137,10 @@ export function listReconciliations(sql: SqlStorage): Reconciliation[] {
   return rows
     .toArray()
     .map(({ day, checked_at, result }) => ({ day, checked_at, ...(JSON.parse(result) as DayResult) }));
+}
+
+function timeOf(day: string): { from: number; until: number } {
+  return { from: startOfDay(SITE_TIME_ZONE, day), until: startOfDay(SITE_TIME_ZONE, dayAfter(day)) };
 }
 
 function overAt(day: string): number {

@@ -24,7 +24,8 @@ export const NEXT_CHECK = "SELECT min(check_at) FROM payments WHERE check_at IS 
 
 interface Checks {
   sql: SqlStorage;
-  provider: () => PaymentProvider;
+  /** Who has the payment of this reference; null: with whom one without begins today. */
+  provider: (ref: string | null) => PaymentProvider;
   /** Whose payments these are: what the provider says of anybody else's settles nothing here. */
   owner: { id: string; site: string };
   /** How a payment stands. */
@@ -54,12 +55,12 @@ export async function checkPayments(work: Checks): Promise<void> {
 }
 
 async function ask({ provider, owner, settle }: Checks, { payment_id }: Open, ref: string): Promise<void> {
-  const known = await provider().fetch(ref);
+  const known = await provider(ref).fetch(ref);
   if (known && isOf(owner, payment_id, known)) settle(known);
 }
 
 async function askWhetherBegun({ provider, owner, ...work }: Checks, { payment_id, created_at }: Open): Promise<void> {
-  const known = await provider().find({ payment_id, member: owner.id, site: owner.site, since: created_at });
+  const known = await provider(null).find({ payment_id, member: owner.id, site: owner.site, since: created_at });
   if (!known) return work.fail(payment_id);
   if (!isOf(owner, payment_id, known)) return;
   const { ref: provider_ref, checkout_url, mandate_ref } = known;

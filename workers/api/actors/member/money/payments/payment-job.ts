@@ -1,4 +1,4 @@
-import { paymentProviderOf } from "../../../../providers/payment/payment-provider-of.ts";
+import { paymentProviderOf, providerOfRef } from "../../../../providers/payment/payment-provider-of.ts";
 import type { Job } from "../../engine/job.ts";
 import type { MemberEngine } from "../../engine/member-engine.ts";
 import { checkPayments, NEXT_CHECK } from "./payment-checks.ts";
@@ -11,9 +11,10 @@ export const paymentJob: Job<MemberEngine> = {
   async run(engine) {
     const account = engine.account();
     if (!account) return;
+    const where = { env: engine.env, site: account.site };
     await checkPayments({
       sql: engine.sql,
-      provider: () => paymentProviderOf({ env: engine.env, site: account.site }),
+      provider: (ref) => (ref === null ? paymentProviderOf(where) : providerOfRef(where, ref)),
       owner: account,
       settle: (verified) => void engine.act((state) => settlePayment(state, verified)),
       attach: (attachment) => void engine.act((state) => attachPayment(state, attachment)),
