@@ -46,7 +46,7 @@ export const listPrices = defineEndpoint({
 
 /**
  * A country's prices as its members see them now, and all lists that were made for it, the latest first. Members are offered those of the
- * list's methods that the provider has too: `provider_methods`. `not_found`: the site does not serve the country. Ours.
+ * list's methods that the provider has too: `provider_methods`; null: it does not say just now. `not_found`: the site does not serve the country. Ours.
  */
 export const inspectPrices = defineEndpoint({
   name: "inspectPrices",
@@ -59,7 +59,7 @@ export const inspectPrices = defineEndpoint({
     vat_rate: vatRate,
     bundles: list(bundle),
     payment_methods: list(paymentMethod),
-    provider_methods: list(paymentMethod),
+    provider_methods: list(paymentMethod).nullable(),
     lists: list(priceList),
   }),
   problems: ["authentication_required", "not_found"],

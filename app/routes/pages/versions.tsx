@@ -1,10 +1,11 @@
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Section } from "../../ui/page/page.tsx";
 
-/** From when this version holds. */
-export function Version({ date, upcoming }: { date: string; upcoming: boolean }) {
+/** From when this version holds; `until`: it was replaced then. */
+export function Version({ date, until, upcoming }: { date: string; until?: string; upcoming: boolean }) {
   const { t } = useTranslation("pages");
-  return <p>{t("version", { date, context: upcoming ? "upcoming" : undefined })}</p>;
+  const context = upcoming ? "upcoming" : until && "ended";
+  return <p>{t("version", { date, until, context })}</p>;
 }
 
 /** Where the others are read, newest first. */

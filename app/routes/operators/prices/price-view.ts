@@ -18,15 +18,21 @@ interface Listed {
   payment_methods: readonly PaymentMethod[];
 }
 
-/** A list as members see it. `provider`: the methods that the payment provider has there; what it has not is `missing`. */
+/** A list as members see it. `provider`: the methods that the payment provider has there; what it has not is `missing`. Null: it does not say, so nothing is known of what is missing. */
 export function shownPrices(
   { bundles, vat_rate, payment_methods }: Listed,
-  { locale, provider }: { locale: string; provider: readonly PaymentMethod[] },
+  { locale, provider }: { locale: string; provider: readonly PaymentMethod[] | null },
 ) {
   const [methods, missing] = [true, false].map((has) =>
-    payment_methods.filter((method) => provider.includes(method) === has),
+    payment_methods.filter((method) => (provider ?? payment_methods).includes(method) === has),
   ) as [PaymentMethod[], PaymentMethod[]];
-  return { bundles: bundles.map((one) => bundleView(one, locale)), vat: vat_rate / 100, methods, missing };
+  return {
+    bundles: bundles.map((one) => bundleView(one, locale)),
+    vat: vat_rate / 100,
+    methods,
+    missing,
+    unknown: provider === null,
+  };
 }
 
 export type ShownPricesView = ReturnType<typeof shownPrices>;

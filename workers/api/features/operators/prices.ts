@@ -10,7 +10,7 @@ import type { FieldProblem } from "../../../../app/contract/field-problems.ts";
 import { cleanText } from "../../../../app/domain/clean-text.ts";
 import { isCurrency } from "../../../../app/domain/prices/currency.ts";
 import { priceMistakes, pricesAt } from "../../../../app/domain/prices/price-list.ts";
-import { inShownOrder, shownOrder } from "../../../../app/domain/prices/ways-to-pay.ts";
+import { inShownOrder } from "../../../../app/domain/prices/ways-to-pay.ts";
 import { accept, refuse } from "../../../../app/domain/result.ts";
 import { defaultPrices, priceListIn } from "../../actors/site/prices/prices.ts";
 import type { StoredPrices } from "../../actors/site/prices/price-lists.ts";
@@ -18,7 +18,7 @@ import { settingsOf } from "../../actors/site/settings/settings.ts";
 import { clock, instantOf } from "../../clock.ts";
 import { handleOperator } from "../../handle-operator.ts";
 import { findPaymentProvider } from "../../providers/payment/payment-provider-of.ts";
-import { offeredMethods } from "../../providers/payment/offered-methods.ts";
+import { providerMethods } from "../../providers/payment/offered-methods.ts";
 
 /** Operators see what is stored at this moment, without the members' cache. */
 export const getPriceLists = handleOperator(listPrices, async (call) => {
@@ -46,8 +46,8 @@ export const getPrices = handleOperator(inspectPrices, async (call) => {
   const current = pricesAt(counting, country, now);
   const prices = priceListIn({ lists: counting, country, now, message_credits });
   const { currency } = current ?? defaultPrices(country);
-  const all = { ...prices, payment_methods: [...shownOrder] };
-  const provider_methods = await offeredMethods({ ...call, prices: all, provider: findPaymentProvider(call) });
+  const provider = await providerMethods({ ...call, prices, provider: findPaymentProvider(call) });
+  const provider_methods = provider ? inShownOrder(provider) : null;
   const shown = lists.map((list) => shownList(list, { now, current: current?.number }));
   return accept({ ...prices, currency, provider_methods, lists: shown });
 });

@@ -35,22 +35,27 @@ interface Question {
  * The methods that the site offers in a country and that its provider takes there, in the site's order. Without a provider there
  * are none: nothing is sold. While the provider does not say, it is the site's own list: an order that it refuses fails at once. Direct debit is then not on it: nobody gives a mandate that nobody collects by.
  */
-export async function offeredMethods({ provider, prices, ...question }: Question): Promise<PaymentMethod[]> {
-  const { country, bundles, payment_methods: ours } = prices;
+export async function offeredMethods(question: Question): Promise<PaymentMethod[]> {
+  const methods = await providerMethods(question);
+  return question.prices.payment_methods.filter((method) => methods?.includes(method) ?? method !== "sdd");
+}
+
+/** What the provider takes in a country, as it said last; undefined: it has not said so far. Without a provider it is nothing. */
+export async function providerMethods({
+  provider,
+  prices: { country, bundles },
+  ...question
+}: Question): Promise<readonly PaymentMethod[] | undefined> {
   const amount = question.amount ?? bundles[0]?.price;
   if (!provider || !amount) return [];
   const key = [question.site, country, amount.currency, amount.amount].join();
   const earlier = known.get(key);
-  if (earlier && isFresh(earlier)) return those(ours, earlier);
+  if (earlier && isFresh(earlier)) return earlier.methods;
   const methods = await ask(provider, { country, amount }, question.requestId);
   const lifetime = methods ? LIFETIME : PAUSE;
   const heard = { at: clock.now(), lifetime, methods: methods ?? earlier?.methods };
   known.set(key, heard);
-  return those(ours, heard);
-}
-
-function those(ours: PaymentMethod[], { methods }: Pick<Heard, "methods">): PaymentMethod[] {
-  return ours.filter((method) => (methods ? methods.includes(method) : method !== "sdd"));
+  return heard.methods;
 }
 
 function isFresh({ at, lifetime }: Heard): boolean {
