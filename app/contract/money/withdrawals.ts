@@ -36,6 +36,8 @@ export const withdrawal = z.object({
   kept: money,
   credits: wholeNumber,
   status: refundStatus,
+  /** The payer's bank took the payment back. */
+  charged_back: flag.default(false),
 });
 export type Withdrawal = z.output<typeof withdrawal>;
 

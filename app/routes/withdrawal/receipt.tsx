@@ -2,6 +2,7 @@ import { currentUser } from "../../contract/account/session.ts";
 import { listWithdrawals } from "../../contract/money/withdrawals.ts";
 import { readersZone } from "../../domain/locale/time-zone.ts";
 import { AppLink } from "../../page-parts/navigation/app-link.tsx";
+import { LinkedText } from "../../page-parts/words/linked-text.tsx";
 import { apiOf, localeOf } from "../../request/context.server.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { failure } from "../../request/pages/failure.server.ts";
@@ -55,8 +56,18 @@ export default function Receipt({ loaderData: { withdrawal } }: Route.ComponentP
   );
 }
 
-function Standing({ status, nothing }: Pick<WithdrawalView, "status" | "nothing">) {
+function Standing({
+  status,
+  nothing,
+  charged_back: isBack,
+}: Pick<WithdrawalView, "status" | "nothing" | "charged_back">) {
   const { t } = useTranslation("withdrawal");
   if (nothing) return <Banner tone="info">{t("means.no_money")}</Banner>;
-  return <Banner tone={status === "failed" ? "warning" : "info"}>{t(`receipt.status_${status}`)}</Banner>;
+  if (status !== "failed") return <Banner tone="info">{t(`receipt.status_${status}`)}</Banner>;
+  if (isBack) return <Banner tone="info">{t("receipt.taken_back")}</Banner>;
+  return (
+    <Banner tone="warning">
+      <LinkedText text={t("receipt.status_failed")} links={{ support: "/support?topic=payment", again: "/withdraw" }} />
+    </Banner>
+  );
 }

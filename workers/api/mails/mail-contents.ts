@@ -128,7 +128,7 @@ export interface MailContents {
    * back); `number`: of the refund. Decision 0227.
    */
   refund: {
-    change: "withdrawn" | "refunded" | "failed";
+    change: "withdrawn" | "refunded" | "failed" | "taken_back";
     signed: string;
     at: number;
     bought: { at: number; credits: number; amount: Money };

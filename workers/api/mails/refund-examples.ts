@@ -3,7 +3,7 @@ import type { MailContents } from "./mail-contents.ts";
 
 const TWO_DAYS = 2 * 24 * 60 * 60_000;
 
-/** Withdrawn with some and none of the credits used; given back by customer service; not paid by the provider. */
+/** Withdrawn with some and none of the credits used; given back by customer service; not paid by the provider; taken back by the payer's bank before. */
 export function refundExamples(origin: string): MailContents["refund"][] {
   const price = (amount: number) => ({ amount, currency: "EUR" });
   const now = clock.now();
@@ -16,5 +16,6 @@ export function refundExamples(origin: string): MailContents["refund"][] {
     { ...some, ...rest, change: "withdrawn", refund: price(995), kept: price(0), credits: 20, premium: true },
     { ...some, ...rest, change: "refunded" },
     { ...some, ...rest, change: "failed" },
+    { ...some, ...rest, change: "taken_back" },
   ];
 }

@@ -27,7 +27,7 @@ test("each movement is a line, in the reader's language and time; changes are nu
     `"2026-08-01 00:30";"Bericht";"'=Bert";-2;7;"";"";""`,
     '"2026-07-01 12:00";"Cadeautje";"Iemand die niet meer te zien is";-2;7;"";"";""',
     '"2026-01-01 01:00";"Gekocht";"";2;7;9,95;"EUR";"p1"',
-    '"2026-01-01 01:00";"Aan je terugbetaald";"";-2;7;-4,00;"EUR";"p1"',
+    '"2026-01-01 01:00";"Eraf, voor het geld dat teruggaat";"";-2;7;-4,00;"EUR";"p1"',
     '"2026-01-01 01:00";"Gekocht";"";2;7;1600;"JPY";"p2"',
     '"2025-12-31 13:00";"Overig";"";0;7;"";"";""',
     "",

@@ -24,7 +24,7 @@ export function PaymentRefunds({ member, payment, main = false }: PaymentRefunds
         <ul className={styles.list}>
           {refunds.map((refund) => (
             <li key={refund.refund_id} className={styles.row}>
-              <Refund member={member} {...refund} />
+              <Refund member={member} isBack={payment.status === "charged_back"} {...refund} />
             </li>
           ))}
         </ul>
@@ -52,9 +52,9 @@ export function PaymentRefunds({ member, payment, main = false }: PaymentRefunds
   );
 }
 
-type RefundProps = RefundableView["refunds"][number] & { member: string };
+type RefundProps = RefundableView["refunds"][number] & { member: string; isBack: boolean };
 
-function Refund({ member, refund_id, amount, at, credits, status, reason, operator, why }: RefundProps) {
+function Refund({ member, isBack, refund_id, amount, at, credits, status, reason, operator, why }: RefundProps) {
   const { t } = useTranslation("operators");
   const details = [
     at,
@@ -63,7 +63,9 @@ function Refund({ member, refund_id, amount, at, credits, status, reason, operat
   ];
   return (
     <>
-      <p className={styles.what}>{t(`refunds.status.${status}`, { sum: amount })}</p>
+      <p className={styles.what}>
+        {t(`refunds.status.${isBack && status === "failed" ? "taken_back" : status}`, { sum: amount })}
+      </p>
       <p className={styles.details}>{details.filter(Boolean).join(" · ")}</p>
       {why && <p>{why}</p>}
       {status === "proposed" && (

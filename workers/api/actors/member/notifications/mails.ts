@@ -40,7 +40,7 @@ interface MailOrder<Kind extends MailName> {
 /**
  * What an address that nobody confirmed may hear: it may be another person's, who is told no more than lets them in or out, and
  * what was decided about the account: that is owed to whoever uses it (Digital Services Act, articles 16 and 17), as is the receipt of a
- * withdrawal (Directive 2011/83/EU, article 11a).
+ * withdrawal (Directive 2011/83/EU, article 11a), what a bank took back, and what is collected by direct debit: it is announced before (SEPA rulebook).
  */
 const TO_UNCONFIRMED: readonly MailName[] = [
   "activation",
@@ -50,6 +50,10 @@ const TO_UNCONFIRMED: readonly MailName[] = [
   "account_reactivation",
   "account_erased",
   "refund",
+  "charge_back",
+  "mandate_given",
+  "mandate_ended",
+  "debit_announced",
   "sanction",
   "report_received",
   "report_decided",

@@ -226,19 +226,8 @@ test("the site's own alarm compares with the embedded test provider's record", (
     ]);
   }));
 
-test("where the bank keeps no list no day is compared, and none is tried again", () =>
-  withSite(async ({ site, completed, next, runWithoutList }) => {
-    const warn = quiet("warn");
-    at(midnight - 1);
-    await completed("filed", midnight - 1);
-    at(midnight + HOUR);
-    await runWithoutList();
-    expect([next(), site.payments.reconciliations()]).toEqual([null, []]);
-    expect(warn).not.toHaveBeenCalled();
-  }));
-
-test("days of a provider that the site left are named once, as nobody compares them any more", () =>
-  withSite(async ({ completed, changed, next, run, runWithoutList }) => {
+test("where the bank keeps no list no day is compared, none is tried again, and those of a provider before are named once", () =>
+  withSite(async ({ site, completed, changed, next, run, runWithoutList }) => {
     const [warn, error] = [quiet("warn"), quiet("error")];
     at(midnight - 1);
     await completed("tr_1", midnight - 1);
@@ -246,10 +235,11 @@ test("days of a provider that the site left are named once, as nobody compares t
     await run(() => Promise.reject(new Error("no answer")));
     expect(warn).toHaveBeenCalledOnce();
     await changed("filed", { at: midnight + 1, provider_ref: "sdd_1" });
-    for (const run of [1, 2]) {
+    for (const time of [1, 2]) {
       await runWithoutList();
-      expect(next(), String(run)).toBeNull();
+      expect([next(), site.payments.reconciliations()], String(time)).toEqual([null, []]);
     }
+    expect(warn).toHaveBeenCalledOnce();
     expect(error).toHaveBeenCalledOnce();
     expect(error.mock.calls[0]).toEqual([expect.stringMatching(/"payments_never_compared".*"2026-12-02"/)]);
   }));

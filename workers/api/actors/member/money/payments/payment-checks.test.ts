@@ -2,7 +2,6 @@ import { env } from "cloudflare:workers";
 import { runInDurableObject } from "cloudflare:test";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { clock, moveClock } from "../../../../clock.ts";
-import { aDebtor, anOrder, provider } from "../../../../../../tests/workers/direct-debit-fixtures.ts";
 import { actors, aMember, totalsOf, valueOf } from "../../../../../../tests/workers/member-fixtures.ts";
 import type { TestMember } from "../../../../../../tests/workers/member-fixtures.ts";
 import { testPaymentProvider } from "../../../../providers/payment/test-payment-provider.ts";
@@ -248,14 +247,4 @@ test("somebody else's payment under the same key credits nobody but them", async
   moveClock(0);
   expect((await totalsOf(bert)).credits).toBe(0);
   expect((await totalsOf(anna)).credits).toBe(50);
-});
-
-test("a debit that a file collects is asked after at the site, whoever takes the money today", async () => {
-  const anna = await aDebtor();
-  const { payment_id, ref } = await anOrder(anna);
-  await provider.cancel(ref);
-  moveClock(clock.offset() + MINUTE + 1);
-  await anna.stub.runDue();
-  moveClock(0);
-  expect(valueOf(await anna.stub.money.payment(anna.token, payment_id)).status).toBe("cancelled");
 });

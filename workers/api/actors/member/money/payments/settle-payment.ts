@@ -109,7 +109,7 @@ function chargeBack(
 ): Required<Pick<Beside, "taken" | "owed" | "paid_twice">> {
   const { sql, frames } = state;
   const key = `charge_back:${row.payment_id}/${revision}`;
-  stopUnsentRefunds(sql, row.payment_id);
+  stopUnsentRefunds(state, row.payment_id);
   endProposals(sql, row.payment_id);
   const credits = creditsIn(sql, row.payment_id);
   const { taken, owed } = takeBack(sql, { key, to: PAYMENTS, credits, kind: "charge_back" });

@@ -1,14 +1,17 @@
+import { mailsTo } from "../../../../../../tests/workers/deletion-fixtures.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 import {
   actors,
   aMember,
   delivered,
+  totalsOf,
   valueOf,
   type TestMember,
 } from "../../../../../../tests/workers/member-fixtures.ts";
 import {
   alarm,
   aPaidBundle,
+  DAYS_14,
   decide,
   hear,
   refundsAre,
@@ -74,20 +77,31 @@ test("of a part that was refunded that part is named; a charge-back without a re
   expect(await disputed(bert)).toMatchObject({ paid_twice: 0 });
 });
 
+/** The bank was faster: nothing says that the credits are there again, and a mail says why no money comes from us. */
+async function expectTold(anna: TestMember) {
+  const [withdrawal] = valueOf(await anna.stub.money.withdrawals(anna.token, DAYS_14)).withdrawals;
+  expect(withdrawal).toMatchObject({ status: "failed", charged_back: true });
+  expect((await totalsOf(anna)).credits).toBe(0);
+  await delivered(anna);
+  const subjects = (await mailsTo(anna)).map(({ subject }) => subject);
+  expect(subjects).toContain("Your bank took your payment back before we could");
+}
+
 test("a refund that had not left is stopped by the charge-back, and nothing was paid twice", async () => {
   const lines = logged();
-  const anna = await aMember();
+  const anna = await aMember({ language: "en" });
   const { payment_id, ref } = await aPaidBundle(anna);
   valueOf((await withdrawFrom(anna, payment_id)).answer);
   await decide(anna, { ref }, "charged_back");
   await alarm(anna);
   expect(lines()).toEqual([]);
   expect(await disputed(anna)).toMatchObject({ paid_twice: 0 });
+  await expectTold(anna);
 });
 
 test("a refund on its way counts, and no more once it came back", async () => {
   const lines = logged();
-  const anna = await aMember();
+  const anna = await aMember({ language: "en" });
   const { payment_id, ref } = await aPaidBundle(anna);
   await refundsAre(ref, "pending");
   await withdrawFrom(anna, payment_id);
@@ -100,4 +114,5 @@ test("a refund on its way counts, and no more once it came back", async () => {
   await alarm(anna);
   expect(await disputed(anna)).toMatchObject({ paid_twice: 0 });
   expect(lines()).toHaveLength(1);
+  await expectTold(anna);
 });

@@ -1,4 +1,5 @@
 import { clock } from "../../../../clock.ts";
+import type { MailContents } from "../../../../mails/mail-contents.ts";
 import type { MemberState } from "../../engine/state.ts";
 import { enqueueMail } from "../../notifications/mails.ts";
 import { findRow } from "../payments/payments.ts";
@@ -6,10 +7,10 @@ import { hasPaidBundle, type RefundRow } from "./refund-rows.ts";
 
 type Told = Pick<RefundRow, "payment_id" | "refund_id" | "amount" | "credits"> & Partial<Pick<RefundRow, "name">>;
 
-/** `withdrawn`: the receipt of a withdrawal. `refunded`: customer service gives back. `failed`: the provider did not pay. */
+/** `withdrawn`: the receipt of a withdrawal. `refunded`: customer service gives back. `failed`: the provider did not pay. `taken_back`: nor will it, as the payer's bank took the payment back. */
 export function mailRefund(
   state: Pick<MemberState, "sql" | "env">,
-  { change, ...refund }: Told & { change: "withdrawn" | "refunded" | "failed" },
+  { change, ...refund }: Told & { change: MailContents["refund"]["change"] },
 ): void {
   const payment = findRow(state.sql, refund.payment_id);
   if (!payment) return;

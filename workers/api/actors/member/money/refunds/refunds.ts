@@ -81,7 +81,7 @@ export function settleRefund(state: MemberState, refund_id: string, { state: sai
   }
 }
 
-/** It is certain that the money does not go back: the credits are there again, premium too, and the member is told. */
+/** It is certain that the money does not go back: the credits are there again, premium too, unless the payer's bank took the payment back meanwhile; the member is told. */
 function failRefund(state: MemberState, row: RefundRow): void {
   const { sql } = state;
   end(sql, row.refund_id);
@@ -97,7 +97,7 @@ function failRefund(state: MemberState, row: RefundRow): void {
     kind: "refund_failed",
   });
   followPremium(state);
-  if (payment.status === "completed") mailRefund(state, { ...row, change: "failed" });
+  mailRefund(state, { ...row, change: payment.status === "charged_back" ? "taken_back" : "failed" });
 }
 
 /** Operators see what the provider took, what has gone, and what came back; what never left is in the member's record alone. */
@@ -122,10 +122,14 @@ function end(sql: SqlStorage, refund_id: string): void {
   );
 }
 
-/** The payer's bank was faster: what did not leave yet never will, so that nobody is paid twice. */
-export function stopUnsentRefunds(sql: SqlStorage, payment_id: string): void {
-  const unsent = "SELECT refund_id FROM refunds WHERE payment_id = ? AND status = 'requested' AND attempts = 0";
-  for (const { refund_id } of sql.exec<{ refund_id: string }>(unsent, payment_id).toArray()) end(sql, refund_id);
+/** The payer's bank was faster: what did not leave yet never will, so that nobody is paid twice. The member was told that it would. */
+export function stopUnsentRefunds(state: Pick<MemberState, "sql" | "env">, payment_id: string): void {
+  const { sql } = state;
+  const unsent = "SELECT * FROM refunds WHERE payment_id = ? AND status = 'requested' AND attempts = 0";
+  for (const row of sql.exec<RefundRow>(unsent, payment_id).toArray()) {
+    end(sql, row.refund_id);
+    mailRefund(state, { ...row, change: "taken_back" });
+  }
 }
 
 /**

@@ -118,9 +118,15 @@ function isSame(row: RefundRow, { payment_id, name, refund }: Omit<Order, "days"
   return row.payment_id === payment_id && row.name === name && row.amount === refund && row.reason === "withdrawal";
 }
 
-type Done = RefundRow & { status: RefundStatus; currency: string; price: number; receipt: string | null };
+type Done = RefundRow & {
+  status: RefundStatus;
+  charged_back: 0 | 1;
+  currency: string;
+  price: number;
+  receipt: string | null;
+};
 
-const DONE = `SELECT refunds.*, payments.currency, payments.amount AS price, (SELECT number FROM receipts
+const DONE = `SELECT refunds.*, payments.status = 'charged_back' AS charged_back, payments.currency, payments.amount AS price, (SELECT number FROM receipts
     WHERE receipts.payment_id = refunds.payment_id AND kind = 'receipt' ORDER BY at LIMIT 1) AS receipt FROM refunds JOIN payments USING (payment_id)
   WHERE reason = 'withdrawal'`;
 
@@ -133,7 +139,7 @@ function shown(sql: SqlStorage, { refund_id }: Pick<RefundRow, "refund_id">): Re
 }
 
 function withdrawalOf({ refund_id, payment_id, receipt, at, name, email, amount, ...rest }: Done) {
-  const { price, currency, credits, status } = rest;
+  const { price, currency, credits, status, charged_back } = rest;
   return {
     refund_id,
     payment_id,
@@ -145,5 +151,6 @@ function withdrawalOf({ refund_id, payment_id, receipt, at, name, email, amount,
     kept: { amount: price - amount, currency },
     credits,
     status,
+    charged_back: charged_back === 1,
   };
 }
