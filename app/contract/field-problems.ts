@@ -13,6 +13,7 @@ export const fieldProblems = [
   "name_contact",
   "name_staff",
   "name_letter",
+  "name_alphabets",
   "about_too_long",
   "text_too_long",
   "good_faith_required",

@@ -66,6 +66,9 @@ test("a name that leads elsewhere is refused with words of its own", () => {
 
 test("a name has a letter, and is none of who works for the site", () => {
   for (const name of ["...", "62", "👩‍🌾🌷"]) expect(nameProblem(name), name).toBe("name_letter");
+  // The first has a Cyrillic capital in front, the second a Greek one.
+  for (const name of ["\u0410nna", "Willem \u0392ob"]) expect(nameProblem(name), name).toBe("name_alphabets");
+  for (const name of ["Анна", "Άννα Maria", "Anna"]) expect(nameProblem(name), name).toBeUndefined();
   for (const name of ["Admin", "Operator Olga"]) expect(nameProblem(name), name).toBe("name_staff");
 });
 

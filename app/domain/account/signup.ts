@@ -12,7 +12,7 @@ const JOINERS = /\u200d|\ufe0f/g;
 /**
  * Spec §5: the profile name is not the e-mail and does not start with an @, as a reader sees it. Nor does it hold another
  * address, a telephone number, a link or the name of another site, nor pass for the site's own people, and it has a
- * letter (decision 0165).
+ * letter, and no word of two alphabets (decision 0165).
  */
 export function nameProblem(name: string, email?: string): FieldProblem | undefined {
   const seen = asRead(name.replaceAll(JOINERS, "")).trim();
@@ -23,8 +23,15 @@ export function nameProblem(name: string, email?: string): FieldProblem | undefi
   if (holdsAddress(seen) || holdsContactDetails(seen) || namesOtherSite(seen)) return "name_contact";
   if (soundsLikeStaff(seen)) return "name_staff";
   if (!/\p{L}/u.test(seen)) return "name_letter";
+  if (mixesAlphabets(seen)) return "name_alphabets";
   if ([...name.trim()].length > NAME_MAX) return "name_too_long";
   return undefined;
+}
+
+/** Latin letters beside Greek or Cyrillic ones in one word: it reads like somebody else's name, and is another. */
+function mixesAlphabets(name: string): boolean {
+  const words = name.match(/[\p{L}\p{M}]+/gu) ?? [];
+  return words.some((word) => /\p{Script=Latin}/u.test(word) && /[\p{Script=Greek}\p{Script=Cyrillic}]/u.test(word));
 }
 
 /** A town of the member's own words; the region's list only suggests. */
