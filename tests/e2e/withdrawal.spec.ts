@@ -21,7 +21,7 @@ const withdraw = (page: Page) => page.getByRole("link", { name: "Withdraw from c
 test(
   "a purchase is withdrawn from in two steps, and the page and a mail are the proof",
   scriptless,
-  async ({ site, javaScriptEnabled }) => {
+  async ({ site }) => {
     const [anna, bert] = [await site.member({ country: "NL", credits: 0 }), await site.member({ name: "Bert" })];
     await buy(anna, site, "ideal");
     const payment = await buy(anna, site, "paypal");
@@ -37,7 +37,7 @@ test(
     await expect(page.getByText(`paid with PayPal. Receipt ${number}.`, { exact: false })).toBeVisible();
     await expect(page.getByText("paid with iDEAL.", { exact: false })).toBeVisible();
     await expect(page.locator(`input[value="${payment}"]`)).toBeChecked();
-    if (javaScriptEnabled) expect(await axeViolations(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     const name = page.getByLabel("Your name");
     for (const nothing of ["", "\u200b \u2060"]) {
       await name.fill(nothing);
@@ -53,13 +53,13 @@ test(
     for (const words of ["€9.95", "PayPal", number, "Anna de Vries", anna.email])
       await expect(facts).toContainText(words);
     await expect(page.getByText("You have another paid bundle, so you stay a premium member.")).toBeVisible();
-    if (javaScriptEnabled) expect(await axeViolations(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.getByRole("button", { name: "Confirm withdrawal" }).click();
 
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("You have withdrawn");
     await expect(page).toHaveURL(/\/withdraw\/[\w-]+$/);
     await expect(facts).toContainText("Anna de Vries");
-    if (javaScriptEnabled) expect(await axeViolations(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await eventually("the mail came", async () => {
       const [mail] = await mailsTo(site.origin, anna.email);
       return mail?.subject === "You have withdrawn from your purchase" && mail.text.includes("signed “Anna de Vries”");
@@ -87,5 +87,17 @@ test(
     await expect(page.getByRole("link", { name: /€9\.95 back$/ })).toBeVisible();
     await page.goto(`${site.origin}/transactions/${payment}`);
     await expect(page.getByRole("main").getByRole("link", { name: "Withdraw from contract here" })).toHaveCount(0);
+  },
+);
+
+test(
+  "who is not signed in is led to their purchases, and who has no account any more to the support",
+  scriptless,
+  async ({ site }) => {
+    const page = await (await site.visitor()).open("/withdraw", { payment: "any" });
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Withdraw from a purchase");
+    await expect(page.getByRole("link", { name: "our support" })).toHaveAttribute("href", "/support?topic=payment");
+    const signIn = page.getByRole("main").getByRole("link", { name: "Sign in" });
+    await expect(signIn).toHaveAttribute("href", "/login?redirect=%2Fwithdraw%3Fpayment%3Dany");
   },
 );

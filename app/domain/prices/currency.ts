@@ -9,7 +9,7 @@ export function isCurrency(code: string): boolean {
 }
 
 /** `9.95` or `9,95` in minor units, digit by digit and never by way of a fraction; undefined where it is no amount of the currency. */
-export function minorUnits(text: string, currency: string): number | undefined {
+export function parseMinorUnits(text: string, currency: string): number | undefined {
   const digits = minorDigits(currency);
   const [, whole, decimals = ""] = /^(\d{1,9})(?:[.,](\d{1,4}))?$/.exec(text.trim()) ?? [];
   if (whole === undefined || decimals.length > digits) return undefined;

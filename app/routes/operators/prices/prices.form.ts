@@ -2,7 +2,7 @@ import type { PaymentMethod } from "../../../contract/money/payments.ts";
 import { operatorReason } from "../../../contract/operators/operator-reason.ts";
 import { day } from "../../../contract/scalars.ts";
 import { z } from "../../../contract/zod.ts";
-import { isCurrency, minorUnits } from "../../../domain/prices/currency.ts";
+import { isCurrency, parseMinorUnits } from "../../../domain/prices/currency.ts";
 import { type PricedBundle, priceMistakes } from "../../../domain/prices/price-list.ts";
 import { vatRateIn } from "../../../domain/prices/vat-rate.ts";
 import { shownOrder } from "../../../domain/prices/ways-to-pay.ts";
@@ -77,7 +77,7 @@ export function pricesIn(filled: Filled): Judged {
 
 function bundleIn(filled: Filled, row: RowNumber, mistakes: Mistakes): PricedBundle {
   const [credits = "", price = ""] = [filled[`credits_${row}`], filled[`price_${row}`]];
-  const amount = minorUnits(price, filled.currency);
+  const amount = parseMinorUnits(price, filled.currency);
   if (!/^\d{1,9}$/.test(credits)) mistakes[`credits_${row}`] = credits ? "invalid" : "required";
   if (amount === undefined) mistakes[`price_${row}`] = price ? "price_invalid" : "required";
   return { credits: Number(credits), amount: amount ?? 0 };

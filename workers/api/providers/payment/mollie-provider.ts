@@ -12,7 +12,7 @@ import { mollieKey } from "./mollie-key.ts";
 import { mandateRef, mollieMandate } from "./mollie-mandates.ts";
 import { mollieMethod, mollieMethods } from "./mollie-methods.ts";
 import { listMoved } from "./mollie-moved.ts";
-import { createRefund, findRefund, refundedOf } from "./mollie-refunds.ts";
+import { createRefund, findRefund, refundedAtMollie } from "./mollie-refunds.ts";
 import {
   type OpenedPayment,
   PaymentRefused,
@@ -184,7 +184,7 @@ async function readPayment(client: ClientCore, payment: MolliePayment): Promise<
     reversed,
     at = Date.parse(payment.paidAt ?? payment.createdAt),
   } = await countChargeBacks(client, payment.id);
-  const refunded = refundedOf(payment);
+  const refunded = refundedAtMollie(payment);
   const stands = {
     status: count > reversed ? ("charged_back" as const) : ("completed" as const),
     revision: count + reversed,

@@ -74,6 +74,6 @@ export function stateOf({ status }: { status: string }): RefundState {
 }
 
 /** Minor units of the payment that went back, by us or by hand in Mollie's own pages; a refund that failed is not among them. */
-export function refundedOf({ amountRefunded }: { amountRefunded?: MollieAmount | undefined }): number {
+export function refundedAtMollie({ amountRefunded }: { amountRefunded?: MollieAmount | undefined }): number {
   return amountRefunded ? fromMollie(amountRefunded).amount : 0;
 }

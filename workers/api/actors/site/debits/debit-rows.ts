@@ -88,11 +88,11 @@ export function findDebit(sql: SqlStorage, ref: string): DebitRow | undefined {
 /** Changes how a debit stands, and tells its member's payment, which acts on it like on a provider's word. */
 export function changeDebit(sql: SqlStorage, row: DebitRow, status: DebitStatus, revision = row.revision): void {
   sql.exec("UPDATE debits SET status = ?, revision = ? WHERE number = ?", status, revision, row.number);
-  tellPayment(sql, row.number, `debit/${row.number}/${status}`);
+  tellDebit(sql, row.number, `debit/${row.number}/${status}`);
 }
 
 /** The member's payment hears how its debit stands, and what of it went back. */
-export function tellPayment(sql: SqlStorage, number: number, id: string): void {
+export function tellDebit(sql: SqlStorage, number: number, id: string): void {
   const row = sql.exec<DebitRow>("SELECT * FROM debits WHERE number = ?", number).one();
   const known = filedDebit(sql, row, "");
   if (!known) return;
@@ -104,17 +104,17 @@ export function tellPayment(sql: SqlStorage, number: number, id: string): void {
 export function filedDebit(sql: SqlStorage, row: DebitRow, site: string): FiledDebit | undefined {
   const { ref, member, payment_id, amount, revision } = row;
   if (member === null) return undefined;
-  const refunded = transferredOf(sql, row, "('transferred')");
+  const refunded = transfersIn(sql, row, "('transferred')");
   const known = { ref, member, payment_id, site, revision, status: paymentStatus(row), refunded };
   return { ...known, amount: { amount, currency: "EUR" } };
 }
 
 /** Cents of a debit that went back by hand, or are to. */
-export function refundedOf(sql: SqlStorage, debit: Pick<DebitRow, "number">): number {
-  return transferredOf(sql, debit, "('waiting', 'transferred')");
+export function transferredOrWaiting(sql: SqlStorage, debit: Pick<DebitRow, "number">): number {
+  return transfersIn(sql, debit, "('waiting', 'transferred')");
 }
 
-function transferredOf(sql: SqlStorage, { number }: Pick<DebitRow, "number">, statuses: string): number {
+function transfersIn(sql: SqlStorage, { number }: Pick<DebitRow, "number">, statuses: string): number {
   const query = `SELECT coalesce(sum(amount), 0) AS sum FROM transfers WHERE debit = ? AND status IN ${statuses}`;
   return sql.exec<{ sum: number }>(query, number).one().sum;
 }

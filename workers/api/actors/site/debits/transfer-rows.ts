@@ -7,7 +7,7 @@ import { clock } from "../../../clock.ts";
 import type { ProviderRefund, RefundOrder, RefundState } from "../../../providers/payment/payment-provider.ts";
 import { overwriteRows } from "../../erase-rows.ts";
 import { endToEndId } from "./debit-files.ts";
-import { type DebitRow, findDebit, refundedOf, tellPayment } from "./debit-rows.ts";
+import { type DebitRow, findDebit, transferredOrWaiting, tellDebit } from "./debit-rows.ts";
 
 export type TransferRow = {
   number: number;
@@ -42,7 +42,7 @@ export function takeTransfer(sql: SqlStorage, { ref, key, ...order }: RefundOrde
   if (earlier) return earlier;
   const debit = findDebit(sql, ref);
   const amount = order.amount.amount;
-  if (debit?.status !== "collected" || amount > debit.amount - refundedOf(sql, debit)) return undefined;
+  if (debit?.status !== "collected" || amount > debit.amount - transferredOrWaiting(sql, debit)) return undefined;
   if (!order.by_hand) throw new Error("whose account it is is not known");
   const { account_holder, iban, at, reason } = order.by_hand;
   const receipt = receiptOf(sql, debit);
@@ -198,5 +198,5 @@ export function markTransfer(sql: SqlStorage, { number, debit }: TransferRow, ma
     mark.mark_id,
     number,
   );
-  tellPayment(sql, debit, `transfer/${number}/${mark.status}`);
+  tellDebit(sql, debit, `transfer/${number}/${mark.status}`);
 }
