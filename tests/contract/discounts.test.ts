@@ -9,7 +9,7 @@ import {
   listDiscounts,
   makeDiscount,
   stopDiscount,
-} from "../../app/contract/operators/operator-discounts.ts";
+} from "../../app/contract/operators/money/operator-discounts.ts";
 import { operatorAudit } from "../../app/contract/operators/operators.ts";
 import { eventually } from "../support/eventually.ts";
 import { caller, refusal } from "./caller.ts";

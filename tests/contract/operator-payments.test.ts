@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { decideTestPayment } from "../../app/contract/development.ts";
 import { getPayment } from "../../app/contract/money/payments.ts";
-import { inspectOperatorPayment, listOperatorPayments } from "../../app/contract/operators/operator-payments.ts";
+import { inspectOperatorPayment, listOperatorPayments } from "../../app/contract/operators/money/operator-payments.ts";
 import { operatorAudit } from "../../app/contract/operators/operators.ts";
 import { eventually } from "../support/eventually.ts";
 import { caller, refusal } from "./caller.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { decideTestPayment } from "../../app/contract/development.ts";
 import { getPayment, listBundles } from "../../app/contract/money/payments.ts";
 import { openMember } from "../../app/contract/operators/operator-members.ts";
-import { decideRefund, operatorPayments, operatorRefund } from "../../app/contract/operators/operator-refunds.ts";
+import { decideRefund, operatorPayments, operatorRefund } from "../../app/contract/operators/money/operator-refunds.ts";
 import { operatorAudit } from "../../app/contract/operators/operators.ts";
 import type { ApiClient } from "../support/http/api-client.ts";
 import { eventually } from "../support/eventually.ts";

@@ -1,7 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { listBundles, paymentMethods, startPayment } from "../../app/contract/money/payments.ts";
-import { inspectPrices, listPrices, planPrices, withdrawPrices } from "../../app/contract/operators/operator-prices.ts";
+import {
+  inspectPrices,
+  listPrices,
+  planPrices,
+  withdrawPrices,
+} from "../../app/contract/operators/money/operator-prices.ts";
 import { getSettings } from "../../app/contract/site.ts";
 import { decideTestPayment } from "../../app/contract/development.ts";
 import { rateOf } from "../../app/domain/receipt.ts";

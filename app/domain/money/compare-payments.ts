@@ -1,4 +1,4 @@
-import { type MovedKind, movedKinds } from "../../contract/operators/moved-kinds.ts";
+import { type MovedKind, movedKinds } from "../../contract/operators/money/moved-kinds.ts";
 import type { Money } from "../../contract/scalars.ts";
 
 /** Money of a payment as one of the two books has it; `ref`: the provider's name for the payment. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { MOST_VAT } from "../../contract/operators/operator-prices.ts";
+import { MOST_VAT } from "../../contract/operators/money/operator-prices.ts";
 import { vatRateIn, vatRateText } from "./vat-rate.ts";
 
 test("what is typed is a rate in hundredths of a percent, with either decimal sign", () => {

@@ -1,4 +1,4 @@
-import { MOST_VAT } from "../../contract/operators/operator-prices.ts";
+import { MOST_VAT } from "../../contract/operators/money/operator-prices.ts";
 
 /** `25.5` or `25,5`, a percent sign behind it or not, in hundredths of a percent, digit by digit; undefined where it is no rate of VAT. */
 export function vatRateIn(text: string): number | undefined {

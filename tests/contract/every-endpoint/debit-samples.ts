@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import * as operatorDebits from "../../../app/contract/operators/operator-debits.ts";
-import * as operatorTransfers from "../../../app/contract/operators/operator-transfers.ts";
+import * as operatorDebits from "../../../app/contract/operators/money/operator-debits.ts";
+import * as operatorTransfers from "../../../app/contract/operators/money/operator-transfers.ts";
 import { sample, type Sample } from "./sample.ts";
 
 /** A demonstration collects by no files: there is nothing to find, and nothing to mark. */

@@ -1,4 +1,4 @@
-import type { DebitFile, ListedDebit } from "../../../contract/operators/operator-debits.ts";
+import type { DebitFile, ListedDebit } from "../../../contract/operators/money/operator-debits.ts";
 import { formatDay, formatMoment, formatMoney } from "../../../domain/locale/format.ts";
 import { debitFilePath } from "./debit-path.ts";
 

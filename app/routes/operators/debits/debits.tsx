@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { listDebits, makeDebitFile } from "../../../contract/operators/operator-debits.ts";
+import { listDebits, makeDebitFile } from "../../../contract/operators/money/operator-debits.ts";
 import { linkTarget } from "../../../design/link-target.css.ts";
 import { apiOf, flash, localeOf, mintKey, textsOf } from "../../../request/context.server.ts";
 import { readForm } from "../../../request/forms/form.server.ts";

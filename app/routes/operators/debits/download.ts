@@ -1,4 +1,4 @@
-import { downloadDebitFile } from "../../../contract/operators/operator-debits.ts";
+import { downloadDebitFile } from "../../../contract/operators/money/operator-debits.ts";
 import { apiOf } from "../../../request/context.server.ts";
 import { failure } from "../../../request/pages/failure.server.ts";
 import { requireOperator } from "../../../request/session/with-operator.server.ts";

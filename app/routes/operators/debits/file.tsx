@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { collectDebitFile, inspectDebitFile, returnDebit } from "../../../contract/operators/operator-debits.ts";
+import { collectDebitFile, inspectDebitFile, returnDebit } from "../../../contract/operators/money/operator-debits.ts";
 import { apiOf, flash, localeOf, textsOf } from "../../../request/context.server.ts";
 import { readForm } from "../../../request/forms/form.server.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";

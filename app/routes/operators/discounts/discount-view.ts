@@ -1,4 +1,4 @@
-import type { OperatorDiscount } from "../../../contract/operators/operator-discounts.ts";
+import type { OperatorDiscount } from "../../../contract/operators/money/operator-discounts.ts";
 import { dayIn } from "../../../domain/locale/day.ts";
 import { formatCountry, formatDay, formatMoney, SITE_TIME_ZONE } from "../../../domain/locale/format.ts";
 

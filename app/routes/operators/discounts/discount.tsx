@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { inspectDiscount, stopDiscount } from "../../../contract/operators/operator-discounts.ts";
+import { inspectDiscount, stopDiscount } from "../../../contract/operators/money/operator-discounts.ts";
 import { formatMoment } from "../../../domain/locale/format.ts";
 import { apiOf, flash, localeOf, originOf, textsOf } from "../../../request/context.server.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";

@@ -1,4 +1,4 @@
-import { DISCOUNTS_PAGE, listDiscounts } from "../../../contract/operators/operator-discounts.ts";
+import { DISCOUNTS_PAGE, listDiscounts } from "../../../contract/operators/money/operator-discounts.ts";
 import { linkTarget } from "../../../design/link-target.css.ts";
 import { readPage } from "../../../page-parts/page-links.tsx";
 import { apiOf, localeOf } from "../../../request/context.server.ts";

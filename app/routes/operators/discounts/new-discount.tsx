@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { makeDiscount } from "../../../contract/operators/operator-discounts.ts";
+import { makeDiscount } from "../../../contract/operators/money/operator-discounts.ts";
 import { listBundles, paymentMethods } from "../../../contract/money/payments.ts";
 import { endOfDay } from "../../../domain/locale/day.ts";
 import { formatCountry, SITE_TIME_ZONE } from "../../../domain/locale/format.ts";

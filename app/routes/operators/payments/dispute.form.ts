@@ -1,4 +1,4 @@
-import { disputeOutcomes } from "../../../contract/operators/dispute-outcomes.ts";
+import { disputeOutcomes } from "../../../contract/operators/money/dispute-outcomes.ts";
 import { z } from "../../../contract/zod.ts";
 
 /** What was done about a dispute; `change`: the last thing that the page showed of it. */

@@ -1,4 +1,4 @@
-import { disputeOutcomes } from "../../../contract/operators/dispute-outcomes.ts";
+import { disputeOutcomes } from "../../../contract/operators/money/dispute-outcomes.ts";
 import type { Constraints } from "../../../domain/form.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Button } from "../../../ui/button/button.tsx";

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { handleDispute, inspectOperatorPayment } from "../../../contract/operators/operator-payments.ts";
+import { handleDispute, inspectOperatorPayment } from "../../../contract/operators/money/operator-payments.ts";
 import { linkTarget } from "../../../design/link-target.css.ts";
 import { formatMoment, formatMoney } from "../../../domain/locale/format.ts";
 import { apiOf, flash, localeOf, textsOf } from "../../../request/context.server.ts";

@@ -1,4 +1,4 @@
-import { paymentFilters } from "../../../contract/operators/operator-payments.ts";
+import { paymentFilters } from "../../../contract/operators/money/operator-payments.ts";
 import { day } from "../../../contract/scalars.ts";
 import { z } from "../../../contract/zod.ts";
 

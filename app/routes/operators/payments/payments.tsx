@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { listOperatorPayments, paymentFilters } from "../../../contract/operators/operator-payments.ts";
+import { listOperatorPayments, paymentFilters } from "../../../contract/operators/money/operator-payments.ts";
 import { linkTarget } from "../../../design/link-target.css.ts";
 import { formatMoment, formatMoney } from "../../../domain/locale/format.ts";
 import { apiOf, localeOf } from "../../../request/context.server.ts";

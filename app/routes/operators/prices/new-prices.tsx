@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import type { ReplyOf } from "../../../contract/endpoint.ts";
-import { inspectPrices, planPrices } from "../../../contract/operators/operator-prices.ts";
+import { inspectPrices, planPrices } from "../../../contract/operators/money/operator-prices.ts";
 import { startOfDay } from "../../../domain/locale/day.ts";
 import { formatCountry, formatDay, SITE_TIME_ZONE } from "../../../domain/locale/format.ts";
 import { bundlesOf } from "../../../domain/prices/price-list.ts";

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { inspectPrices, withdrawPrices } from "../../../contract/operators/operator-prices.ts";
+import { inspectPrices, withdrawPrices } from "../../../contract/operators/money/operator-prices.ts";
 import { formatCountry } from "../../../domain/locale/format.ts";
 import { apiOf, flash, localeOf, textsOf } from "../../../request/context.server.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";

@@ -1,5 +1,5 @@
 import type { Bundle, PaymentMethod } from "../../../contract/money/payments.ts";
-import type { OperatorPriceList } from "../../../contract/operators/operator-prices.ts";
+import type { OperatorPriceList } from "../../../contract/operators/money/operator-prices.ts";
 import type { Money } from "../../../contract/scalars.ts";
 import { majorText } from "../../../domain/prices/currency.ts";
 import { vatRateText } from "../../../domain/prices/vat-rate.ts";

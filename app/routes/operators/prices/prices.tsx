@@ -1,4 +1,4 @@
-import { listPrices } from "../../../contract/operators/operator-prices.ts";
+import { listPrices } from "../../../contract/operators/money/operator-prices.ts";
 import { linkTarget } from "../../../design/link-target.css.ts";
 import { formatCountry, formatMoney } from "../../../domain/locale/format.ts";
 import { apiOf, localeOf } from "../../../request/context.server.ts";

@@ -1,4 +1,4 @@
-import { decideRefund } from "../../../contract/operators/operator-refunds.ts";
+import { decideRefund } from "../../../contract/operators/money/operator-refunds.ts";
 import { formatMoment, formatMoney } from "../../../domain/locale/format.ts";
 import { apiOf, type Context, localeOf, textsOf } from "../../../request/context.server.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";

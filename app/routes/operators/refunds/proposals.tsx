@@ -1,4 +1,4 @@
-import { listRefundProposals } from "../../../contract/operators/operator-proposals.ts";
+import { listRefundProposals } from "../../../contract/operators/money/operator-proposals.ts";
 import { linkTarget } from "../../../design/link-target.css.ts";
 import { formatMoment, formatMoney } from "../../../domain/locale/format.ts";
 import { apiOf, localeOf } from "../../../request/context.server.ts";

@@ -1,4 +1,4 @@
-import type { RefundKind } from "../../../contract/operators/operator-refunds.ts";
+import type { RefundKind } from "../../../contract/operators/money/operator-refunds.ts";
 import { STAFF_PATH } from "../../../domain/auth/sign-in-path.ts";
 import { memberPath } from "../members/member-path.ts";
 

@@ -1,4 +1,4 @@
-import type { RefundablePayment, RefundKind } from "../../../contract/operators/operator-refunds.ts";
+import type { RefundablePayment, RefundKind } from "../../../contract/operators/money/operator-refunds.ts";
 import type { Money } from "../../../contract/scalars.ts";
 import { formatMoment, formatMoney } from "../../../domain/locale/format.ts";
 

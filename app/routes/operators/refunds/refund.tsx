@@ -1,4 +1,4 @@
-import { operatorRefund, type RefundKind, refundKinds } from "../../../contract/operators/operator-refunds.ts";
+import { operatorRefund, type RefundKind, refundKinds } from "../../../contract/operators/money/operator-refunds.ts";
 import { formatMoney } from "../../../domain/locale/format.ts";
 import { apiOf, type Context, localeOf, mintKey, textsOf } from "../../../request/context.server.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";

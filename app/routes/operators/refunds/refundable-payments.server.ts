@@ -1,4 +1,4 @@
-import { operatorPayments } from "../../../contract/operators/operator-refunds.ts";
+import { operatorPayments } from "../../../contract/operators/money/operator-refunds.ts";
 import { apiOf, type Context } from "../../../request/context.server.ts";
 import { needOpenedMember, toMember } from "../members/opened-member.server.ts";
 

@@ -1,4 +1,4 @@
-import { refundKinds } from "../../../contract/operators/operator-refunds.ts";
+import { refundKinds } from "../../../contract/operators/money/operator-refunds.ts";
 import { operatorReason } from "../../../contract/operators/operator-reason.ts";
 import { mintedKey } from "../../../contract/scalars.ts";
 import { z } from "../../../contract/zod.ts";

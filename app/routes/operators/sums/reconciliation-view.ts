@@ -1,4 +1,4 @@
-import type { Reconciliation } from "../../../contract/operators/operator-payments.ts";
+import type { Reconciliation } from "../../../contract/operators/money/operator-payments.ts";
 import type { Money } from "../../../contract/scalars.ts";
 import { formatDay, formatMoney } from "../../../domain/locale/format.ts";
 

@@ -1,4 +1,4 @@
-import { type DailySum, listDailySums, sumKinds } from "../../../contract/operators/operator-payments.ts";
+import { type DailySum, listDailySums, sumKinds } from "../../../contract/operators/money/operator-payments.ts";
 import { formatDay, formatMoney } from "../../../domain/locale/format.ts";
 import { apiOf, localeOf } from "../../../request/context.server.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";

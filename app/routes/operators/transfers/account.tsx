@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { changeTransferAccount } from "../../../contract/operators/operator-transfers.ts";
+import { changeTransferAccount } from "../../../contract/operators/money/operator-transfers.ts";
 import { apiOf, flash, textsOf } from "../../../request/context.server.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";
 import { readForm } from "../../../request/forms/form.server.ts";

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import { failTransfer } from "../../../contract/operators/operator-transfers.ts";
-import { transferFailures } from "../../../contract/operators/transfer-failures.ts";
+import { failTransfer } from "../../../contract/operators/money/operator-transfers.ts";
+import { transferFailures } from "../../../contract/operators/money/transfer-failures.ts";
 import { apiOf, flash, mintKey, textsOf } from "../../../request/context.server.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";
 import { readForm } from "../../../request/forms/form.server.ts";

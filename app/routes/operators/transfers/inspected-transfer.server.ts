@@ -1,4 +1,4 @@
-import { inspectTransfer } from "../../../contract/operators/operator-transfers.ts";
+import { inspectTransfer } from "../../../contract/operators/money/operator-transfers.ts";
 import { apiOf, type Context, localeOf } from "../../../request/context.server.ts";
 import { failure } from "../../../request/pages/failure.server.ts";
 import { transferView, type TransferView } from "./transfer-view.ts";

@@ -1,4 +1,4 @@
-import type { Transfer } from "../../../contract/operators/operator-transfers.ts";
+import type { Transfer } from "../../../contract/operators/money/operator-transfers.ts";
 import { formatDay, formatMoment, formatMoney } from "../../../domain/locale/format.ts";
 
 /** A refund to transfer as the staff's pages show it; the account in groups of four, as banks print it. */

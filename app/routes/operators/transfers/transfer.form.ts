@@ -1,4 +1,4 @@
-import { transferFailures } from "../../../contract/operators/transfer-failures.ts";
+import { transferFailures } from "../../../contract/operators/money/transfer-failures.ts";
 import { day, mintedKey } from "../../../contract/scalars.ts";
 import { z } from "../../../contract/zod.ts";
 import { typedLine } from "../../../page-parts/form-rules/typed-line.form.ts";

@@ -1,4 +1,4 @@
-import { listTransfers, TRANSFERS_PAGE } from "../../../contract/operators/operator-transfers.ts";
+import { listTransfers, TRANSFERS_PAGE } from "../../../contract/operators/money/operator-transfers.ts";
 import { linkTarget } from "../../../design/link-target.css.ts";
 import { readPage } from "../../../page-parts/page-links.tsx";
 import { apiOf, localeOf } from "../../../request/context.server.ts";

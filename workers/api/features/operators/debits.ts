@@ -5,7 +5,7 @@ import {
   listDebits,
   makeDebitFile,
   returnDebit,
-} from "../../../../app/contract/operators/operator-debits.ts";
+} from "../../../../app/contract/operators/money/operator-debits.ts";
 import { accept } from "../../../../app/domain/result.ts";
 import type { FileSummary, ShownDebit } from "../../actors/site/debits/debit-list.ts";
 import { instantOf } from "../../clock.ts";

@@ -5,7 +5,7 @@ import {
   listDiscounts,
   makeDiscount,
   stopDiscount,
-} from "../../../../app/contract/operators/operator-discounts.ts";
+} from "../../../../app/contract/operators/money/operator-discounts.ts";
 import type { FieldProblem } from "../../../../app/contract/field-problems.ts";
 import { cleanText } from "../../../../app/domain/clean-text.ts";
 import { discountCodeOf, isOver, TIME_BONUS } from "../../../../app/domain/discount.ts";

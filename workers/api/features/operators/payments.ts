@@ -4,7 +4,7 @@ import {
   listDailySums,
   listOperatorPayments,
   type OperatorPayment,
-} from "../../../../app/contract/operators/operator-payments.ts";
+} from "../../../../app/contract/operators/money/operator-payments.ts";
 import { accept } from "../../../../app/domain/result.ts";
 import type { PaymentRecord } from "../../actors/site/payments/payment-records.ts";
 import { instantOf } from "../../clock.ts";

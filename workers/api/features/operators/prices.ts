@@ -5,7 +5,7 @@ import {
   type OperatorPriceList,
   planPrices,
   withdrawPrices,
-} from "../../../../app/contract/operators/operator-prices.ts";
+} from "../../../../app/contract/operators/money/operator-prices.ts";
 import type { FieldProblem } from "../../../../app/contract/field-problems.ts";
 import { cleanText } from "../../../../app/domain/clean-text.ts";
 import { isCurrency } from "../../../../app/domain/prices/currency.ts";

@@ -1,4 +1,4 @@
-import { listRefundProposals } from "../../../../app/contract/operators/operator-proposals.ts";
+import { listRefundProposals } from "../../../../app/contract/operators/money/operator-proposals.ts";
 import { accept } from "../../../../app/domain/result.ts";
 import { instantOf } from "../../clock.ts";
 import { handleOperator } from "../../handle-operator.ts";

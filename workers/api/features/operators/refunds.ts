@@ -1,4 +1,8 @@
-import { decideRefund, operatorPayments, operatorRefund } from "../../../../app/contract/operators/operator-refunds.ts";
+import {
+  decideRefund,
+  operatorPayments,
+  operatorRefund,
+} from "../../../../app/contract/operators/money/operator-refunds.ts";
 import { cleanText } from "../../../../app/domain/clean-text.ts";
 import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
 import type { Actor } from "../../actors/site/operators/audit/audit.ts";

@@ -6,7 +6,7 @@ import {
   markTransferred,
   type Transfer,
   TRANSFERS_PAGE,
-} from "../../../../app/contract/operators/operator-transfers.ts";
+} from "../../../../app/contract/operators/money/operator-transfers.ts";
 import { BANK_ZONE } from "../../../../app/domain/direct-debit.ts";
 import { dayIn } from "../../../../app/domain/locale/day.ts";
 import { refundDue } from "../../../../app/domain/money/withdrawal.ts";

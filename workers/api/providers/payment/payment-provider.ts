@@ -1,7 +1,7 @@
 import type { PaymentMethod, PaymentStatus } from "../../../../app/contract/money/payments.ts";
 import type { RefundReason } from "../../../../app/contract/money/refunds.ts";
 import type { Money } from "../../../../app/contract/scalars.ts";
-import type { MovedKind } from "../../../../app/contract/operators/moved-kinds.ts";
+import type { MovedKind } from "../../../../app/contract/operators/money/moved-kinds.ts";
 
 export interface PaymentOrder {
   /**

@@ -4,7 +4,7 @@ import type {
   changeTransferAccount,
   failTransfer,
   markTransferred,
-} from "../../../../../app/contract/operators/operator-transfers.ts";
+} from "../../../../../app/contract/operators/money/operator-transfers.ts";
 import { BANK_ZONE } from "../../../../../app/domain/direct-debit.ts";
 import { dayIn } from "../../../../../app/domain/locale/day.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";

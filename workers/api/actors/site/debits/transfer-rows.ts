@@ -1,6 +1,6 @@
 import type { RefundReason } from "../../../../../app/contract/money/refunds.ts";
-import type { TransferStatus } from "../../../../../app/contract/operators/operator-transfers.ts";
-import type { TransferFailure } from "../../../../../app/contract/operators/transfer-failures.ts";
+import type { TransferStatus } from "../../../../../app/contract/operators/money/operator-transfers.ts";
+import type { TransferFailure } from "../../../../../app/contract/operators/money/transfer-failures.ts";
 import { receiptNumber } from "../../../../../app/domain/receipt.ts";
 import { sepaText } from "../../../../../app/domain/sepa/sepa-text.ts";
 import { clock } from "../../../clock.ts";

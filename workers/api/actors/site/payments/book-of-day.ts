@@ -1,4 +1,4 @@
-import type { MovedKind } from "../../../../../app/contract/operators/moved-kinds.ts";
+import type { MovedKind } from "../../../../../app/contract/operators/money/moved-kinds.ts";
 import type { Book } from "../../../../../app/domain/money/compare-payments.ts";
 import { COMPLETED_BEFORE } from "./completed-before.ts";
 

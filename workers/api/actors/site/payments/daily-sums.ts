@@ -1,4 +1,8 @@
-import { type DailySum, type SumKind, sumKinds } from "../../../../../app/contract/operators/operator-payments.ts";
+import {
+  type DailySum,
+  type SumKind,
+  sumKinds,
+} from "../../../../../app/contract/operators/money/operator-payments.ts";
 import { DAY_MS, dayIn, endOfDay, startOfDay, utcDay } from "../../../../../app/domain/locale/day.ts";
 import { SITE_TIME_ZONE } from "../../../../../app/domain/locale/format.ts";
 import { clock } from "../../../clock.ts";

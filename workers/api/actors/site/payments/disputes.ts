@@ -1,4 +1,4 @@
-import type { DisputeOutcome } from "../../../../../app/contract/operators/dispute-outcomes.ts";
+import type { DisputeOutcome } from "../../../../../app/contract/operators/money/dispute-outcomes.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import { clock } from "../../../clock.ts";
 import { type Actor, writeAudit } from "../operators/audit/audit.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { bundle } from "../../../../../app/contract/money/payments.ts";
-import { MOST_VAT } from "../../../../../app/contract/operators/operator-prices.ts";
+import { MOST_VAT } from "../../../../../app/contract/operators/money/operator-prices.ts";
 import { inShownOrder } from "../../../../../app/domain/prices/ways-to-pay.ts";
 import { countries } from "../../../../../app/domain/locale/languages.ts";
 import { bundleById, priceList } from "./prices.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { RefundKind } from "../../../../../../app/contract/operators/operator-refunds.ts";
+import type { RefundKind } from "../../../../../../app/contract/operators/money/operator-refunds.ts";
 import { refuse } from "../../../../../../app/domain/result.ts";
 import { mailsTo } from "../../../../../../tests/workers/deletion-fixtures.ts";
 import {

@@ -1,4 +1,4 @@
-import type { RefundablePayment, RefundKind } from "../../../../../../app/contract/operators/operator-refunds.ts";
+import type { RefundablePayment, RefundKind } from "../../../../../../app/contract/operators/money/operator-refunds.ts";
 import { DAY_MS } from "../../../../../../app/domain/locale/day.ts";
 import { formatMoney } from "../../../../../../app/domain/locale/format.ts";
 import { needsSecondOperator } from "../../../../../../app/domain/money/four-eyes.ts";

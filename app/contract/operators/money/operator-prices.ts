@@ -1,8 +1,8 @@
-import { defineEndpoint } from "../endpoint.ts";
-import { bundle, paymentMethod, paymentMethods } from "../money/payments.ts";
-import { country, instant, list, mintedKey, wholeNumber } from "../scalars.ts";
-import { z } from "../zod.ts";
-import { operatorReason } from "./operator-reason.ts";
+import { defineEndpoint } from "../../endpoint.ts";
+import { bundle, paymentMethod, paymentMethods } from "../../money/payments.ts";
+import { country, instant, list, mintedKey, wholeNumber } from "../../scalars.ts";
+import { z } from "../../zod.ts";
+import { operatorReason } from "../operator-reason.ts";
 
 /** ISO 4217; which there are the API knows. */
 const currency = z.string().regex(/^[A-Z]{3}$/);

@@ -1,6 +1,6 @@
-import { defineEndpoint } from "../endpoint.ts";
-import { day, holding, id, instant, list, mintedKey, money, wholeNumber } from "../scalars.ts";
-import { z } from "../zod.ts";
+import { defineEndpoint } from "../../endpoint.ts";
+import { day, holding, id, instant, list, mintedKey, money, wholeNumber } from "../../scalars.ts";
+import { z } from "../../zod.ts";
 
 /** One collection. `end_to_end_id`: names it on the bank's statement; of the account only its last four signs. */
 const listedDebit = z.object({

@@ -1,9 +1,9 @@
-import { defineEndpoint } from "../endpoint.ts";
-import { payment } from "../money/payments.ts";
-import { refundReason, refundStatus } from "../money/refunds.ts";
-import { flag, id, instant, list, mintedKey, money, wholeNumber } from "../scalars.ts";
-import { z } from "../zod.ts";
-import { operatorReason } from "./operator-reason.ts";
+import { defineEndpoint } from "../../endpoint.ts";
+import { payment } from "../../money/payments.ts";
+import { refundReason, refundStatus } from "../../money/refunds.ts";
+import { flag, id, instant, list, mintedKey, money, wholeNumber } from "../../scalars.ts";
+import { z } from "../../zod.ts";
+import { operatorReason } from "../operator-reason.ts";
 
 /** What goes back: the price of the credits that are unused, or all that was paid and has not gone back. Decision 0228. */
 export const refundKinds = ["unused", "all"] as const;

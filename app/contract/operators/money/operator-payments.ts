@@ -1,8 +1,8 @@
 import { disputeOutcomes } from "./dispute-outcomes.ts";
-import { defineEndpoint } from "../endpoint.ts";
-import { paymentMethod } from "../money/payments.ts";
-import { day, holding, id, instant, list, money, numberInQuery, wholeNumber } from "../scalars.ts";
-import { z } from "../zod.ts";
+import { defineEndpoint } from "../../endpoint.ts";
+import { paymentMethod } from "../../money/payments.ts";
+import { day, holding, id, instant, list, money, numberInQuery, wholeNumber } from "../../scalars.ts";
+import { z } from "../../zod.ts";
 import { movedKinds } from "./moved-kinds.ts";
 import { refundablePayment } from "./operator-refunds.ts";
 

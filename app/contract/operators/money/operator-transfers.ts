@@ -1,9 +1,19 @@
-import { defineEndpoint } from "../endpoint.ts";
-import { mandateData } from "../money/direct-debit.ts";
-import { refundReason } from "../money/refunds.ts";
-import { day, holding, instant, list, mintedKey, money, numberInQuery, pageInQuery, wholeNumber } from "../scalars.ts";
+import { defineEndpoint } from "../../endpoint.ts";
+import { mandateData } from "../../money/direct-debit.ts";
+import { refundReason } from "../../money/refunds.ts";
+import {
+  day,
+  holding,
+  instant,
+  list,
+  mintedKey,
+  money,
+  numberInQuery,
+  pageInQuery,
+  wholeNumber,
+} from "../../scalars.ts";
 import { transferFailures } from "./transfer-failures.ts";
-import { z } from "../zod.ts";
+import { z } from "../../zod.ts";
 
 /** How a refund stands that somebody transfers by hand; of `came_back` the money had gone. */
 const transferStatuses = ["waiting", "transferred", "came_back", "impossible"] as const;

@@ -1,6 +1,6 @@
-import { defineEndpoint } from "../endpoint.ts";
-import { flag, id, instant, list, money, wholeNumber } from "../scalars.ts";
-import { z } from "../zod.ts";
+import { defineEndpoint } from "../../endpoint.ts";
+import { flag, id, instant, list, money, wholeNumber } from "../../scalars.ts";
+import { z } from "../../zod.ts";
 
 /** A refund that an operator proposed and another one has to agree to; `number`: its payment's, as of `operatorPayment`. */
 const proposal = z.object({

@@ -1,9 +1,9 @@
-import { discountCode } from "../money/discounts.ts";
-import { defineEndpoint } from "../endpoint.ts";
-import { paymentMethod } from "../money/payments.ts";
-import { country, holding, id, instant, list, pageInQuery, wholeNumber } from "../scalars.ts";
-import { z } from "../zod.ts";
-import { operatorReason } from "./operator-reason.ts";
+import { discountCode } from "../../money/discounts.ts";
+import { defineEndpoint } from "../../endpoint.ts";
+import { paymentMethod } from "../../money/payments.ts";
+import { country, holding, id, instant, list, pageInQuery, wholeNumber } from "../../scalars.ts";
+import { z } from "../../zod.ts";
+import { operatorReason } from "../operator-reason.ts";
 
 /** So many the list has a page. */
 export const DISCOUNTS_PAGE = 50;
