@@ -4,7 +4,7 @@ import { accountAddress } from "../../workers/api/actors/accounts/account-addres
 import { actorsOf } from "../../workers/api/actors/actors.ts";
 import { startOperatorSession } from "../../workers/api/actors/accounts/operators/operator-sessions.ts";
 import type { Env } from "../../workers/api/env.ts";
-import { tokenText } from "../../workers/api/operator-cookie.ts";
+import { tokenText } from "../../workers/api/http/operator-cookie.ts";
 import { anEmail } from "../support/sign-up.ts";
 import { aVisitor } from "./visitor-fixture.ts";
 

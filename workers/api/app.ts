@@ -8,10 +8,10 @@ import { getLive } from "./features/conversations/live.ts";
 import { internal } from "./features/internal/internal.ts";
 import { servePhoto } from "./features/photos/serve-photo.ts";
 import { health } from "./features/site/health.ts";
-import { answerFailure } from "./failure.ts";
+import { answerFailure } from "./http/failure.ts";
 import { handlers } from "./handlers.ts";
-import { problemResponse } from "./http.ts";
-import { mountEndpoints } from "./mount-endpoints.ts";
+import { problemResponse } from "./http/http.ts";
+import { mountEndpoints } from "./http/mount-endpoints.ts";
 import { envOf, siteOf } from "./sites.ts";
 
 /** All that the API answers. Made once. */

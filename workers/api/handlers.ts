@@ -51,7 +51,7 @@ import { getPageHandler } from "./features/site/written-page.ts";
 import { getDailySuggestions } from "./features/discovery/suggestions/daily.ts";
 import { getMatches } from "./features/discovery/suggestions/match-finder.ts";
 import * as swipeGame from "./features/discovery/suggestions/swipe-game.ts";
-import type { Handler } from "./http.ts";
+import type { Handler } from "./http/http.ts";
 
 /** Who answers which call of the contract. A call without its handler, or with another one's, does not compile. */
 export const handlers = {

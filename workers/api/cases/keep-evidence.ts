@@ -1,7 +1,7 @@
 import type { Profile } from "../../../app/contract/people/profile.ts";
 import { cardOf } from "../actors/member/people/cards/card.ts";
 import type { StoredProfile } from "../actors/member/people/person.ts";
-import type { Call } from "../http.ts";
+import type { Call } from "../http/http.ts";
 import { photoStoreOf } from "../providers/photos/photo-store-of.ts";
 import type { PhotoStore } from "../providers/photos/photo-store.ts";
 import { photoIdOf } from "../providers/photos/photo-id.ts";

@@ -4,7 +4,7 @@ import type { UploadAttempt, UploadTurn } from "../actors/member/photos/photo-up
 import { photoIdOf } from "../providers/photos/photo-id.ts";
 import { photoStoreOf } from "../providers/photos/photo-store-of.ts";
 import { rawFileOf } from "../providers/photos/variants.ts";
-import type { Call } from "../http.ts";
+import type { Call } from "../http/http.ts";
 import { receiveUpload, skipUpload } from "./receive-upload.ts";
 
 /** Of whose photos: their object's calls, with whoever makes them. */

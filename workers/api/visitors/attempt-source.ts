@@ -1,5 +1,5 @@
 import { accountAddress, type AccountAddress } from "../actors/accounts/account-address.ts";
-import type { Call } from "../http.ts";
+import type { Call } from "../http/http.ts";
 import { deviceIn } from "./known-device.ts";
 import { hashOf } from "../signature.ts";
 import { networkAt } from "./network-at.ts";

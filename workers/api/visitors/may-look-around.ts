@@ -3,7 +3,7 @@ import type { z } from "../../../app/contract/zod.ts";
 import { refuse, type Result } from "../../../app/domain/result.ts";
 import { maySearchSignedOut } from "../../../app/domain/visitor/signed-out-search.ts";
 import { settingsOf } from "../actors/site/settings/settings.ts";
-import type { Call } from "../http.ts";
+import type { Call } from "../http/http.ts";
 import { limitVisitor } from "./visitor-limit.ts";
 import type { Limit } from "../actors/limiter/limiter.ts";
 

@@ -1,7 +1,7 @@
 import { accept, type Result } from "../../../app/domain/result.ts";
 import type { Limit } from "../actors/limiter/limiter.ts";
 import type { VisitorLimiter } from "../actors/limiter/visitor-limiter.ts";
-import type { Call, Caller } from "../http.ts";
+import type { Call, Caller } from "../http/http.ts";
 
 type Visit = Pick<Call, "actors"> & { caller: Caller };
 

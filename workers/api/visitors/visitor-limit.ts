@@ -1,7 +1,7 @@
 import { accept, type Result } from "../../../app/domain/result.ts";
 import type { Limit } from "../actors/limiter/limiter.ts";
 import type { VisitorLimiter } from "../actors/limiter/visitor-limiter.ts";
-import type { Call } from "../http.ts";
+import type { Call } from "../http/http.ts";
 import { limiterOfMember } from "./member-limit.ts";
 
 type Visit = Pick<Call, "actors" | "address" | "caller">;

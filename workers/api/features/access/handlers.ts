@@ -17,10 +17,10 @@ import { isEmail } from "../../../../app/domain/account/signup.ts";
 import { accountAddress } from "../../actors/accounts/account-address.ts";
 import { settingsOf } from "../../actors/site/settings/settings.ts";
 import { attemptSource } from "../../visitors/attempt-source.ts";
-import { handle, handleSignedIn, type Call } from "../../http.ts";
+import { handle, handleSignedIn, type Call } from "../../http/http.ts";
 import { decoyIdOf } from "../../ids.ts";
 import { newDevice } from "../../visitors/known-device.ts";
-import { startSession } from "../../session-cookie.ts";
+import { startSession } from "../../http/session-cookie.ts";
 import { limitVisitor } from "../../visitors/visitor-limit.ts";
 import { emailChangeLimit, linkLimit, resetLimit } from "./limits.ts";
 

@@ -15,7 +15,7 @@ import type { Accounts } from "../../actors/accounts/accounts.ts";
 import { actorsOf, type Actors } from "../../actors/actors.ts";
 import { clock, moveClock } from "../../clock.ts";
 import type { Env } from "../../env.ts";
-import { callOf } from "../../call-of.ts";
+import { callOf } from "../../http/call-of.ts";
 import { postPasswordReset } from "./handlers.ts";
 
 const apiEnv = env as unknown as Env;

@@ -1,6 +1,6 @@
 import { block, listBlocked, unblock } from "../../../../app/contract/safety/blocks.ts";
 import { accept } from "../../../../app/domain/result.ts";
-import { handleSignedIn } from "../../http.ts";
+import { handleSignedIn } from "../../http/http.ts";
 
 /** Whom the caller has blocked. Spec §4. */
 export const getBlocked = handleSignedIn(listBlocked, async ({ actors, caller }) => {

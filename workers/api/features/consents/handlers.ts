@@ -1,7 +1,7 @@
 import { giveConsent, listConsents } from "../../../../app/contract/account/consents.ts";
 import { accept, refuse } from "../../../../app/domain/result.ts";
 import { currentTerms } from "../../actors/site/settings/current-terms.ts";
-import { handleSignedIn } from "../../http.ts";
+import { handleSignedIn } from "../../http/http.ts";
 
 export const getConsents = handleSignedIn(listConsents, async ({ actors, caller }) => {
   const consents = await actors.member(caller.id).account.consents(caller.token);

@@ -14,7 +14,7 @@ import { kindOf, messageProblem } from "../../../../app/domain/conversation.ts";
 import { accept, refuse } from "../../../../app/domain/result.ts";
 import { messageRules } from "../../actors/site/settings/message-rules.ts";
 import { settingsOf } from "../../actors/site/settings/settings.ts";
-import { handleSignedIn } from "../../http.ts";
+import { handleSignedIn } from "../../http/http.ts";
 
 /** Spec §7. */
 export const getChats = handleSignedIn(listChats, async ({ actors, caller, query }) => {

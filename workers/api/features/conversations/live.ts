@@ -1,7 +1,7 @@
 import { defineEndpoint } from "../../../../app/contract/endpoint.ts";
 import { LIVE_PATH } from "../../../../app/contract/live.ts";
 import { z } from "../../../../app/contract/zod.ts";
-import { problemResponse, type Handler } from "../../http.ts";
+import { problemResponse, type Handler } from "../../http/http.ts";
 
 /** Not a call of the contract but a socket: handed to the member's own object, which answers it or refuses. */
 export const getLive: Handler = {

@@ -2,7 +2,7 @@ import { exportAccount } from "../../../../app/contract/account/data-export.ts";
 import { utcDay } from "../../../../app/domain/locale/day.ts";
 import { accept } from "../../../../app/domain/result.ts";
 import { clock } from "../../clock.ts";
-import { handleFile } from "../../http.ts";
+import { handleFile } from "../../http/http.ts";
 import { photoStoreOf } from "../../providers/photos/photo-store-of.ts";
 import { exportFiles } from "./export-files.ts";
 import { exportLimit } from "./limits.ts";

@@ -1,7 +1,7 @@
 import { deleteAccount, reactivateAccount } from "../../../../app/contract/account/deletion.ts";
 import { refuse } from "../../../../app/domain/result.ts";
-import { handle, handleSignedIn } from "../../http.ts";
-import { endedCookie } from "../../session-cookie.ts";
+import { handle, handleSignedIn } from "../../http/http.ts";
+import { endedCookie } from "../../http/session-cookie.ts";
 import { limitVisitor } from "../../visitors/visitor-limit.ts";
 import { reactivationLimit } from "./limits.ts";
 

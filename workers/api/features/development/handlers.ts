@@ -14,7 +14,7 @@ import { accept, refuse } from "../../../../app/domain/result.ts";
 import type { Actors } from "../../actors/actors.ts";
 import type { RefundMode, TestPaymentRecord, TestStatus } from "../../actors/site/test-provider/test-payments.ts";
 import { settingsOf } from "../../actors/site/settings/settings.ts";
-import { handle, problemResponse, type Handler } from "../../http.ts";
+import { handle, problemResponse, type Handler } from "../../http/http.ts";
 import { memberOfMail } from "../../ids.ts";
 import { audienceOf } from "../../mails/mail-audience.ts";
 import { everyExample } from "../../mails/mail-examples.ts";

@@ -3,7 +3,7 @@ import { withoutHidden } from "../../../../app/domain/account/visible-profile.ts
 import { accept, refuse } from "../../../../app/domain/result.ts";
 import { profileOf } from "../../actors/member/people/cards/card.ts";
 import { settingsOf } from "../../actors/site/settings/settings.ts";
-import { type Answer, type Given, handle, handleSignedIn } from "../../http.ts";
+import { type Answer, type Given, handle, handleSignedIn } from "../../http/http.ts";
 import { mayLookAround } from "../../visitors/may-look-around.ts";
 import { targetLimit } from "./search-limits.ts";
 import { visitorProfile } from "./visitor-card.ts";

@@ -8,7 +8,7 @@ import { newFrom } from "../../actors/member/people/cards/card.ts";
 import { excludedFor, type SearchContext } from "../../actors/member/people/searches/search-context.ts";
 import { settingsOf } from "../../actors/site/settings/settings.ts";
 import { clock } from "../../clock.ts";
-import { type Answer, type Call, type Caller, type Given, handle, JsonText } from "../../http.ts";
+import { type Answer, type Call, type Caller, type Given, handle, JsonText } from "../../http/http.ts";
 import { cardText } from "./card-texts.ts";
 import { similarResults, type SimilarResults } from "./similar-results.ts";
 import { filledIn } from "../../search/filled-in-search.ts";

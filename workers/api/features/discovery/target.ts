@@ -1,6 +1,6 @@
 import { getTarget } from "../../../../app/contract/people/discovery.ts";
 import { accept, refuse } from "../../../../app/domain/result.ts";
-import { type Call, handle } from "../../http.ts";
+import { type Call, handle } from "../../http/http.ts";
 import { limitVisitor } from "../../visitors/visitor-limit.ts";
 import { targetLimit } from "./search-limits.ts";
 import { visitorCard } from "./visitor-card.ts";

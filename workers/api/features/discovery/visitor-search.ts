@@ -8,7 +8,7 @@ import type { Filter } from "../../actors/directory/filter.ts";
 import type { Person } from "../../actors/member/people/person.ts";
 import { settingsOf } from "../../actors/site/settings/settings.ts";
 import { clock } from "../../clock.ts";
-import type { Answer, Given } from "../../http.ts";
+import type { Answer, Given } from "../../http/http.ts";
 import { signedImage } from "../../providers/photos/signed-image.ts";
 import { mayLookAround } from "../../visitors/may-look-around.ts";
 import { bornBetween } from "../../search/search-filter.ts";

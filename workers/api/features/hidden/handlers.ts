@@ -1,6 +1,6 @@
 import { hideMember, listHidden, unhideMember } from "../../../../app/contract/people/hidden.ts";
 import { accept } from "../../../../app/domain/result.ts";
-import { handleSignedIn } from "../../http.ts";
+import { handleSignedIn } from "../../http/http.ts";
 
 /** Whom the caller does not want to be shown again. Decision 0187. */
 export const getHidden = handleSignedIn(listHidden, async ({ actors, caller }) => {

@@ -2,7 +2,7 @@ import type { Settings } from "../../../../app/contract/site.ts";
 import { z } from "../../../../app/contract/zod.ts";
 import { ACCOUNT_SHARDS } from "../../actors/accounts/account-address.ts";
 import { clock, instantOf, moveClock } from "../../clock.ts";
-import { jsonResponse, problemResponse, type Call } from "../../http.ts";
+import { jsonResponse, problemResponse, type Call } from "../../http/http.ts";
 
 /** `{ offset }` in milliseconds from real time: moves the clock of the whole process. Tests only (TEST_CLOCK). */
 export async function postClock({ env }: Call, request: Request): Promise<Response> {

@@ -2,7 +2,7 @@ import { z } from "../../../../app/contract/zod.ts";
 import type { Actors } from "../../actors/actors.ts";
 import { ACCOUNT_SHARDS, accountAddress } from "../../actors/accounts/account-address.ts";
 import { instantOf } from "../../clock.ts";
-import { jsonResponse, problemResponse, type Call } from "../../http.ts";
+import { jsonResponse, problemResponse, type Call } from "../../http/http.ts";
 import { hashPassword } from "../../password.ts";
 import { type RemovedOperator, seedOperator } from "../../seed/seed-member.ts";
 import { sign } from "../../signature.ts";

@@ -4,12 +4,12 @@ import type { CreateOrder } from "../../actors/member/account/create.ts";
 import { currentTerms } from "../../actors/site/settings/current-terms.ts";
 import { settingsOf } from "../../actors/site/settings/settings.ts";
 import { clock } from "../../clock.ts";
-import { jsonResponse, problemResponse, type Call } from "../../http.ts";
+import { jsonResponse, problemResponse, type Call } from "../../http/http.ts";
 import { memberIdOf } from "../../ids.ts";
 import { hashPassword } from "../../password.ts";
 import { hashOf } from "../../signature.ts";
 import { readyMember, type ReadyMember } from "../../seed/seed-member.ts";
-import { sessionCookie } from "../../session-cookie.ts";
+import { sessionCookie } from "../../http/session-cookie.ts";
 
 type Wishes = z.output<typeof readyMember>;
 

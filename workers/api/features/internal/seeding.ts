@@ -1,5 +1,5 @@
 import { settingsOf } from "../../actors/site/settings/settings.ts";
-import { jsonResponse, problemResponse, type Call } from "../../http.ts";
+import { jsonResponse, problemResponse, type Call } from "../../http/http.ts";
 import { memberIdOf } from "../../ids.ts";
 import { storePhoto } from "../../providers/photos/store-photo.ts";
 import { photoIdOf } from "../../providers/photos/photo-id.ts";

@@ -6,7 +6,7 @@ import type { Limit } from "../../actors/limiter/limiter.ts";
 import type { GivenDiscount } from "../../actors/member/money/discounts/discounts.ts";
 import { bundleById } from "../../actors/site/prices/prices.ts";
 import { pricesIn } from "../../actors/site/prices/current-prices.ts";
-import { type Call, type Caller, handleSignedIn } from "../../http.ts";
+import { type Call, type Caller, handleSignedIn } from "../../http/http.ts";
 import { limitOnce } from "../../visitors/limit-once.ts";
 import { limiterOfMember, limitMember } from "../../visitors/member-limit.ts";
 

@@ -13,7 +13,7 @@ import type { Limit } from "../../actors/limiter/limiter.ts";
 import { bundleById } from "../../actors/site/prices/prices.ts";
 import { pricesIn } from "../../actors/site/prices/current-prices.ts";
 import { settingsOf } from "../../actors/site/settings/settings.ts";
-import { type Call, type Caller, handle, handleSignedIn } from "../../http.ts";
+import { type Call, type Caller, handle, handleSignedIn } from "../../http/http.ts";
 import { log } from "../../log.ts";
 import { inTime } from "../../providers/payment/in-time.ts";
 import { findPaymentProvider, findProviderOfRef } from "../../providers/payment/payment-provider-of.ts";

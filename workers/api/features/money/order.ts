@@ -4,7 +4,7 @@ import { withdrawalDays } from "../../../../app/domain/money/withdrawal.ts";
 import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
 import type { PriceList } from "../../actors/site/prices/prices.ts";
 import { settingsOf } from "../../actors/site/settings/settings.ts";
-import type { Call, Caller } from "../../http.ts";
+import type { Call, Caller } from "../../http/http.ts";
 import { givenDiscount } from "./discounts.ts";
 import { clock } from "../../clock.ts";
 import { log } from "../../log.ts";

@@ -1,7 +1,7 @@
 import { getSpendingLimit, setSpendingLimit } from "../../../../app/contract/money/spending-limit.ts";
 import { accept, type Result } from "../../../../app/domain/result.ts";
 import { pricesIn } from "../../actors/site/prices/current-prices.ts";
-import { type Call, type Caller, handleSignedIn } from "../../http.ts";
+import { type Call, type Caller, handleSignedIn } from "../../http/http.ts";
 
 export const getSpendingLimitHandler = handleSignedIn(getSpendingLimit, async (call) => {
   const { actors, caller } = call;

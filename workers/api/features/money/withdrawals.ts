@@ -3,7 +3,7 @@ import { cleanLine } from "../../../../app/domain/clean-line.ts";
 import { withdrawalDays } from "../../../../app/domain/money/withdrawal.ts";
 import { accept, refuse } from "../../../../app/domain/result.ts";
 import { settingsOf } from "../../actors/site/settings/settings.ts";
-import { handleSignedIn } from "../../http.ts";
+import { handleSignedIn } from "../../http/http.ts";
 
 export const listWithdrawalsHandler = handleSignedIn(listWithdrawals, async (call) => {
   const { actors, caller } = call;

@@ -9,7 +9,7 @@ import {
 } from "../../../../app/contract/account/notifications.ts";
 import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
 import { clock } from "../../clock.ts";
-import { handle, handleSignedIn } from "../../http.ts";
+import { handle, handleSignedIn } from "../../http/http.ts";
 import { memberOfMail } from "../../ids.ts";
 import { readWebhook } from "../../providers/mail/mail-webhook.ts";
 import { limitVisitor } from "../../visitors/visitor-limit.ts";

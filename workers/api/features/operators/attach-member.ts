@@ -2,7 +2,7 @@ import { attachMember } from "../../../../app/contract/operators/operator-cases.
 import { cleanText } from "../../../../app/domain/clean-text.ts";
 import { refuse } from "../../../../app/domain/result.ts";
 import { keepProfile } from "../../cases/keep-evidence.ts";
-import { handleOperator } from "../../handle-operator.ts";
+import { handleOperator } from "../../http/handle-operator.ts";
 import { livingMember, ownerOf } from "./find-member.ts";
 
 /** Whom a complaint is about. Nothing of theirs is copied for who has not claimed it. */

@@ -12,7 +12,7 @@ import { accept, refuse } from "../../../../app/domain/result.ts";
 import type { Actors } from "../../actors/actors.ts";
 import type { OpenedCase } from "../../actors/site/operators/cases/case-calls.ts";
 import { clock, instantOf } from "../../clock.ts";
-import { handleOperator } from "../../handle-operator.ts";
+import { handleOperator } from "../../http/handle-operator.ts";
 import { signedName } from "../../providers/photos/signed-image.ts";
 import { fileOf } from "../../providers/photos/variants.ts";
 

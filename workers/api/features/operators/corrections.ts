@@ -4,7 +4,7 @@ import { cleanText } from "../../../../app/domain/clean-text.ts";
 import { utcDay } from "../../../../app/domain/locale/day.ts";
 import { refuse } from "../../../../app/domain/result.ts";
 import { clock } from "../../clock.ts";
-import { handleOperator } from "../../handle-operator.ts";
+import { handleOperator } from "../../http/handle-operator.ts";
 import { livingMember } from "./find-member.ts";
 
 /** By the rules of a sign-up. The member's object does it and writes it down, so that neither is without the other. */

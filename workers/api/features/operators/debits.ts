@@ -9,7 +9,7 @@ import {
 import { accept } from "../../../../app/domain/result.ts";
 import type { FileSummary, ShownDebit } from "../../actors/site/debits/debit-list.ts";
 import { instantOf } from "../../clock.ts";
-import { handleOperator } from "../../handle-operator.ts";
+import { handleOperator } from "../../http/handle-operator.ts";
 
 export const getDebits = handleOperator(listDebits, async ({ actors }) => {
   const { debits, files, ...counts } = await actors.site().debits.list();

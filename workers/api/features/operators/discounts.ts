@@ -13,7 +13,7 @@ import { accept, refuse } from "../../../../app/domain/result.ts";
 import type { Actors } from "../../actors/actors.ts";
 import type { NewDiscount, StoredDiscount } from "../../actors/site/discounts/discount-codes.ts";
 import { clock, instantOf } from "../../clock.ts";
-import { handleOperator } from "../../handle-operator.ts";
+import { handleOperator } from "../../http/handle-operator.ts";
 import { livingMember } from "./find-member.ts";
 
 export const getDiscounts = handleOperator(listDiscounts, async ({ actors, query }) => {

@@ -18,7 +18,7 @@ import { profileProblems, type ProfileRules } from "../../actors/member/account/
 import { basicsOf } from "../../actors/member/people/person.ts";
 import { settingsOf } from "../../actors/site/settings/settings.ts";
 import { clock } from "../../clock.ts";
-import { handleOperator, handleOperatorUpload } from "../../handle-operator.ts";
+import { handleOperator, handleOperatorUpload } from "../../http/handle-operator.ts";
 import { memberIdOf } from "../../ids.ts";
 import { skipUpload } from "../../uploads/receive-upload.ts";
 import { storeUpload } from "../../uploads/store-upload.ts";

@@ -5,7 +5,7 @@ import { accept, refuse } from "../../../../app/domain/result.ts";
 import { fictionalOf } from "../../actors/site/operators/queue/fictional-queue.ts";
 import { settingsOf } from "../../actors/site/settings/settings.ts";
 import { instantOf } from "../../clock.ts";
-import { handleOperator } from "../../handle-operator.ts";
+import { handleOperator } from "../../http/handle-operator.ts";
 import { itemGone } from "./item-gone.ts";
 import { shownProfile } from "./whole-profile.ts";
 

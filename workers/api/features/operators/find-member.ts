@@ -1,7 +1,7 @@
 import { isEmail } from "../../../../app/domain/account/signup.ts";
 import { accountAddress } from "../../actors/accounts/account-address.ts";
 import type { Actors } from "../../actors/actors.ts";
-import type { Call } from "../../http.ts";
+import type { Call } from "../../http/http.ts";
 
 /** Whose account has this address. */
 export async function ownerOf(email: string, { actors, env, site }: Call): Promise<string | undefined> {

@@ -14,7 +14,7 @@ import { bytesInJson } from "../../../../app/domain/site/page-size.ts";
 import { isReservedToken } from "../../../../app/domain/site/page-token.ts";
 import type { PageVersionRow } from "../../actors/site/pages/page-versions.ts";
 import { instantOf } from "../../clock.ts";
-import { handleOperator } from "../../handle-operator.ts";
+import { handleOperator } from "../../http/handle-operator.ts";
 
 export const getPages = handleOperator(listPages, async ({ actors }) => {
   const rows = await actors.site().pages.list();

@@ -8,7 +8,7 @@ import {
 import { accept } from "../../../../app/domain/result.ts";
 import type { PaymentRecord } from "../../actors/site/payments/payment-records.ts";
 import { instantOf } from "../../clock.ts";
-import { handleOperator } from "../../handle-operator.ts";
+import { handleOperator } from "../../http/handle-operator.ts";
 import { findPaymentProvider } from "../../providers/payment/payment-provider-of.ts";
 
 export const getPaymentRecords = handleOperator(listOperatorPayments, async ({ actors, operator, query }) => {

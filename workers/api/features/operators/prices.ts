@@ -16,7 +16,7 @@ import { defaultPrices, priceListIn } from "../../actors/site/prices/prices.ts";
 import type { StoredPrices } from "../../actors/site/prices/price-lists.ts";
 import { settingsOf } from "../../actors/site/settings/settings.ts";
 import { clock, instantOf } from "../../clock.ts";
-import { handleOperator } from "../../handle-operator.ts";
+import { handleOperator } from "../../http/handle-operator.ts";
 import { findPaymentProvider } from "../../providers/payment/payment-provider-of.ts";
 import { providerMethods } from "../../providers/payment/offered-methods.ts";
 

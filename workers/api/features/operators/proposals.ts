@@ -1,7 +1,7 @@
 import { listRefundProposals } from "../../../../app/contract/operators/money/operator-proposals.ts";
 import { accept } from "../../../../app/domain/result.ts";
 import { instantOf } from "../../clock.ts";
-import { handleOperator } from "../../handle-operator.ts";
+import { handleOperator } from "../../http/handle-operator.ts";
 
 /** Refunds that wait for a second operator. */
 export const getRefundProposals = handleOperator(listRefundProposals, async ({ actors, operator }) => {

@@ -8,7 +8,7 @@ import {
 import { accept, refuse } from "../../../../app/domain/result.ts";
 import { wholeImage } from "../../actors/member/photos/whole-image.ts";
 import { instantOf } from "../../clock.ts";
-import { handleOperator } from "../../handle-operator.ts";
+import { handleOperator } from "../../http/handle-operator.ts";
 import { itemGone } from "./item-gone.ts";
 import { wholeProfile } from "./whole-profile.ts";
 

@@ -6,8 +6,8 @@ import {
 import { cleanText } from "../../../../app/domain/clean-text.ts";
 import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
 import type { Actor } from "../../actors/site/operators/audit/audit.ts";
-import { handleOperator } from "../../handle-operator.ts";
-import type { Call } from "../../http.ts";
+import { handleOperator } from "../../http/handle-operator.ts";
+import type { Call } from "../../http/http.ts";
 
 export const getOperatorPayments = handleOperator(operatorPayments, async (call) => {
   const { actors, operator, query } = call;

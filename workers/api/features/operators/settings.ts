@@ -2,7 +2,7 @@ import { changeSettings, inspectSettings } from "../../../../app/contract/operat
 import { cleanText } from "../../../../app/domain/clean-text.ts";
 import { accept } from "../../../../app/domain/result.ts";
 import { instantOf } from "../../clock.ts";
-import { handleOperator } from "../../handle-operator.ts";
+import { handleOperator } from "../../http/handle-operator.ts";
 
 /** Operators see what is stored at this moment, without the members' cache. */
 export const getGroup = handleOperator(inspectSettings, async ({ actors, query }) => {

@@ -3,7 +3,7 @@ import { explains } from "../../../../app/contract/operators/operator-reason.ts"
 import { cleanText } from "../../../../app/domain/clean-text.ts";
 import { accept, refuse } from "../../../../app/domain/result.ts";
 import { instantOf } from "../../clock.ts";
-import { handleOperator } from "../../handle-operator.ts";
+import { handleOperator } from "../../http/handle-operator.ts";
 
 /** A claimed question; the look is written down. A member reads the answer in the language of the account. */
 export const getQuestion = handleOperator(supportQuestion, async ({ actors, operator, query }) => {

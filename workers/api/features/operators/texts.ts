@@ -2,7 +2,7 @@ import { decideText, inspectedText } from "../../../../app/contract/operators/op
 import { accept, refuse } from "../../../../app/domain/result.ts";
 import { clock, instantOf } from "../../clock.ts";
 import { signedImage } from "../../providers/photos/signed-image.ts";
-import { handleOperator } from "../../handle-operator.ts";
+import { handleOperator } from "../../http/handle-operator.ts";
 import { itemGone } from "./item-gone.ts";
 import { wholeProfile } from "./whole-profile.ts";
 

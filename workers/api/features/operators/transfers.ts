@@ -13,7 +13,7 @@ import { refundDue } from "../../../../app/domain/money/withdrawal.ts";
 import { accept } from "../../../../app/domain/result.ts";
 import type { ShownTransfer } from "../../actors/site/debits/transfer-rows.ts";
 import { instantOf } from "../../clock.ts";
-import { handleOperator } from "../../handle-operator.ts";
+import { handleOperator } from "../../http/handle-operator.ts";
 
 export const getTransfers = handleOperator(listTransfers, async ({ actors, operator, query: { page } }) => {
   const { waiting, marked, found } = await actors.site().transfers.list({ page, size: TRANSFERS_PAGE }, operator);

@@ -8,13 +8,13 @@ import {
 } from "../../../../app/contract/account/passkeys.ts";
 import { accept, refuse } from "../../../../app/domain/result.ts";
 import { settingsOf } from "../../actors/site/settings/settings.ts";
-import { handle, handleSignedIn, type Call } from "../../http.ts";
+import { handle, handleSignedIn, type Call } from "../../http/http.ts";
 import { decoyIdOf, isIssued } from "../../ids.ts";
 import { newDevice } from "../../visitors/known-device.ts";
 import { MEMBERS } from "../../passkeys/passkey-kind.ts";
 import { requestOptions, userHandleIn } from "../../passkeys/passkey-options.ts";
 import { relyingPartyOf } from "../../passkeys/relying-party.ts";
-import { startSession } from "../../session-cookie.ts";
+import { startSession } from "../../http/session-cookie.ts";
 import { limitMember } from "../../visitors/member-limit.ts";
 import { limitVisitor } from "../../visitors/visitor-limit.ts";
 import { newPasskeyLimit } from "../../passkeys/new-passkey-limit.ts";

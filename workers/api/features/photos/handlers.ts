@@ -1,6 +1,6 @@
 import { arrangePhoto, deletePhoto, listPhotos, uploadPhoto } from "../../../../app/contract/people/photos.ts";
 import { getUnsentPhoto, uploadMessagePhoto } from "../../../../app/contract/conversations/message-photos.ts";
-import { type Call, type Caller, handleSignedIn, handleUpload } from "../../http.ts";
+import { type Call, type Caller, handleSignedIn, handleUpload } from "../../http/http.ts";
 import { storeUpload } from "../../uploads/store-upload.ts";
 import { uploadLimit } from "../../uploads/upload-limit.ts";
 import { limitMember } from "../../visitors/member-limit.ts";

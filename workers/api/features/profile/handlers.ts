@@ -3,7 +3,7 @@ import type { Settings } from "../../../../app/contract/site.ts";
 import { withoutHidden } from "../../../../app/domain/account/visible-profile.ts";
 import { accept, type Result } from "../../../../app/domain/result.ts";
 import { settingsOf } from "../../actors/site/settings/settings.ts";
-import { handleSignedIn } from "../../http.ts";
+import { handleSignedIn } from "../../http/http.ts";
 import { limitMember } from "../../visitors/member-limit.ts";
 import { changeLimit } from "./limits.ts";
 import { profileRules } from "../../actors/member/account/profile-rules.ts";

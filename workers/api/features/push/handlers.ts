@@ -1,6 +1,6 @@
 import { setPush } from "../../../../app/contract/account/notifications.ts";
 import { refuse } from "../../../../app/domain/result.ts";
-import { handleSignedIn } from "../../http.ts";
+import { handleSignedIn } from "../../http/http.ts";
 import { log } from "../../log.ts";
 import { pushProviderOf } from "../../providers/push/push-provider-of.ts";
 

@@ -7,7 +7,7 @@ import { caseNumberOf } from "../../cases/case-number.ts";
 import { keepProfile } from "../../cases/keep-evidence.ts";
 import { mayMailReceipt } from "../../cases/receipt.ts";
 import { clock } from "../../clock.ts";
-import { type Call, type Given, handle, handleSignedIn } from "../../http.ts";
+import { type Call, type Given, handle, handleSignedIn } from "../../http/http.ts";
 import { isIssued } from "../../ids.ts";
 import { sign } from "../../signature.ts";
 import { limitOnce } from "../../visitors/limit-once.ts";

@@ -3,7 +3,7 @@ import { getAppeal, sendAppeal, sendReport } from "../../../../app/contract/safe
 import { cleanText } from "../../../../app/domain/clean-text.ts";
 import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
 import { isErasedId } from "../../actors/member/deletion/erased-id.ts";
-import { type Call, type Caller, handle, handleSignedIn } from "../../http.ts";
+import { type Call, type Caller, handle, handleSignedIn } from "../../http/http.ts";
 import { limitOnce } from "../../visitors/limit-once.ts";
 import { limitVisitor } from "../../visitors/visitor-limit.ts";
 import { caseNumberOf } from "../../cases/case-number.ts";

@@ -1,6 +1,6 @@
 import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
 import type { Complainant, GoneOrder } from "../../actors/member/people/reports/complainant.ts";
-import type { Call } from "../../http.ts";
+import type { Call } from "../../http/http.ts";
 
 /** Who complains or asks: a member in the account's name, or a visitor, who says who they are or does not. */
 interface Sender extends Complainant {

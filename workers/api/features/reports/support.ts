@@ -6,7 +6,7 @@ import type { NewQuestion } from "../../actors/site/operators/cases/support-case
 import { caseNumberOf } from "../../cases/case-number.ts";
 import { mayMailReceipt } from "../../cases/receipt.ts";
 import { clock } from "../../clock.ts";
-import { type Given, handle } from "../../http.ts";
+import { type Given, handle } from "../../http/http.ts";
 import { sign } from "../../signature.ts";
 import { limitOnce } from "../../visitors/limit-once.ts";
 import { limiterOfVisitor } from "../../visitors/visitor-limit.ts";

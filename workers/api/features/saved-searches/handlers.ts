@@ -1,6 +1,6 @@
 import * as contract from "../../../../app/contract/people/saved-searches.ts";
 import { accept } from "../../../../app/domain/result.ts";
-import { handleSignedIn } from "../../http.ts";
+import { handleSignedIn } from "../../http/http.ts";
 
 /** Decision 0191. */
 export const getSavedSearches = handleSignedIn(contract.listSavedSearches, async ({ actors, caller }) => {

@@ -2,10 +2,10 @@ import type { BodyOf } from "../../../../app/contract/endpoint.ts";
 import { currentUser, login, logout, setLanguage } from "../../../../app/contract/account/session.ts";
 import { accept, type Result } from "../../../../app/domain/result.ts";
 import { attemptSource, type AttemptSource } from "../../visitors/attempt-source.ts";
-import { handle, handleSignedIn, type Call } from "../../http.ts";
+import { handle, handleSignedIn, type Call } from "../../http/http.ts";
 import { decoyIdOf } from "../../ids.ts";
 import { newDevice } from "../../visitors/known-device.ts";
-import { endedCookie, startSession } from "../../session-cookie.ts";
+import { endedCookie, startSession } from "../../http/session-cookie.ts";
 import { limitVisitor } from "../../visitors/visitor-limit.ts";
 import { signInLimit } from "./limits.ts";
 

@@ -13,7 +13,7 @@ import { accept } from "../../../../app/domain/result.ts";
 import type { PriceList } from "../../actors/site/prices/prices.ts";
 import { currentPricesOf } from "../../actors/site/prices/current-prices.ts";
 import { settingsOf } from "../../actors/site/settings/settings.ts";
-import { handle, handleSignedIn } from "../../http.ts";
+import { handle, handleSignedIn } from "../../http/http.ts";
 import { interestsOf } from "../../interests.ts";
 import { countedRegions } from "./region-counts.ts";
 import { nearestTown } from "../../places/nearest-town.ts";

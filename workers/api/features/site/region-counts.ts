@@ -1,7 +1,7 @@
 import type { countRegions } from "../../../../app/contract/site.ts";
 import { accept } from "../../../../app/domain/result.ts";
 import { settingsOf } from "../../actors/site/settings/settings.ts";
-import type { Answer, Given } from "../../http.ts";
+import type { Answer, Given } from "../../http/http.ts";
 import { townsByRegion } from "../../places/regions.ts";
 
 /** Numbers go up by so many people: one more or less is not seen, and a region with fewer shows none. */

@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, isLocale } from "../../../../app/domain/locale/language
 import { accept, refuse } from "../../../../app/domain/result.ts";
 import { settingsOf } from "../../actors/site/settings/settings.ts";
 import { instantOf } from "../../clock.ts";
-import { handle } from "../../http.ts";
+import { handle } from "../../http/http.ts";
 
 /** In the asked language, else the site's own, else English, else any. Decision 0237. */
 export const getPageHandler = handle(getPage, async (call) => {

@@ -5,7 +5,7 @@ import { excludedFor } from "../../../actors/member/people/searches/search-conte
 import type { SuggestionContext } from "../../../actors/member/suggestions/suggestion-context.ts";
 import { settingsOf } from "../../../actors/site/settings/settings.ts";
 import { spotOfTown } from "../../../places/rounded-position.ts";
-import type { Call } from "../../../http.ts";
+import type { Call } from "../../../http/http.ts";
 import { filledIn } from "../../../search/filled-in-search.ts";
 import { filterOf } from "../../../search/search-filter.ts";
 

@@ -4,7 +4,7 @@ import { excludedFor } from "../../../actors/member/people/searches/search-conte
 import type { DailyContext } from "../../../actors/member/suggestions/suggestion-calls.ts";
 import { settingsOf } from "../../../actors/site/settings/settings.ts";
 import { instantOf } from "../../../clock.ts";
-import { type Call, type Caller, handleSignedIn, JsonText } from "../../../http.ts";
+import { type Call, type Caller, handleSignedIn, JsonText } from "../../../http/http.ts";
 import { type Candidate, candidateOf, candidatesFor } from "./candidates.ts";
 import { inOwnOrder } from "./in-own-order.ts";
 import { wantedBy, weightOf, whyOf } from "./reasons.ts";

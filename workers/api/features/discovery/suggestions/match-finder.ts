@@ -1,7 +1,7 @@
 import { findMatches, MOST_FOUND } from "../../../../../app/contract/people/suggestions.ts";
 import { accept } from "../../../../../app/domain/result.ts";
 import { settingsOf } from "../../../actors/site/settings/settings.ts";
-import { handleSignedIn, JsonText } from "../../../http.ts";
+import { handleSignedIn, JsonText } from "../../../http/http.ts";
 import { matchFinder } from "../search-limits.ts";
 import { candidatesFor } from "./candidates.ts";
 import { inOwnOrder } from "./in-own-order.ts";

@@ -3,7 +3,7 @@ import { accept } from "../../../../../app/domain/result.ts";
 import type { GameContext } from "../../../actors/member/suggestions/suggestion-calls.ts";
 import { settingsOf } from "../../../actors/site/settings/settings.ts";
 import { instantOf } from "../../../clock.ts";
-import { type Call, handleSignedIn, JsonText } from "../../../http.ts";
+import { type Call, handleSignedIn, JsonText } from "../../../http/http.ts";
 import { candidatesFor } from "./candidates.ts";
 import { inOwnOrder } from "./in-own-order.ts";
 import { suggestionText } from "./suggestion-text.ts";

@@ -7,7 +7,7 @@ import {
 import { cleanLine } from "../../../../../app/domain/clean-line.ts";
 import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import type { MandateOrder } from "../../../actors/member/money/direct-debit/mandate-request.ts";
-import { type Call, type Caller, handleSignedIn } from "../../../http.ts";
+import { type Call, type Caller, handleSignedIn } from "../../../http/http.ts";
 import { sign } from "../../../signature.ts";
 import { ibanOf } from "../../../../../app/domain/sepa/iban.server.ts";
 import { creditorIn } from "./offers-debit.ts";

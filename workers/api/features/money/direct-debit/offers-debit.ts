@@ -1,7 +1,7 @@
 import type { Creditor } from "../../../../../app/contract/money/direct-debit.ts";
 import type { PaymentMethod } from "../../../../../app/contract/money/payments.ts";
 import { pricesIn } from "../../../actors/site/prices/current-prices.ts";
-import type { Call } from "../../../http.ts";
+import type { Call } from "../../../http/http.ts";
 import { findPaymentProvider } from "../../../providers/payment/payment-provider-of.ts";
 import { findSmsProvider } from "../../../providers/sms/sms-provider-of.ts";
 import { offeredMethods } from "../../../providers/payment/offered-methods.ts";

@@ -11,7 +11,7 @@ import {
 import { moveClock } from "../../../../clock.ts";
 import type { Env } from "../../../../env.ts";
 import { creditorIn } from "../../../../features/money/direct-debit/offers-debit.ts";
-import type { Call } from "../../../../http.ts";
+import type { Call } from "../../../../http/http.ts";
 import { findPaymentProvider } from "../../../../providers/payment/payment-provider-of.ts";
 
 const apiEnv = env as unknown as Env;

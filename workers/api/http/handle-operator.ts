@@ -1,6 +1,6 @@
-import type { Endpoint } from "../../app/contract/endpoint.ts";
-import type { Actor } from "./actors/site/operators/audit/audit.ts";
-import { refuse } from "../../app/domain/result.ts";
+import type { Endpoint } from "../../../app/contract/endpoint.ts";
+import type { Actor } from "../actors/site/operators/audit/audit.ts";
+import { refuse } from "../../../app/domain/result.ts";
 import type { OperatorToken } from "./operator-cookie.ts";
 import { type Answer, type Call, type Given, handle, type Handler, handleTaking } from "./http.ts";
 

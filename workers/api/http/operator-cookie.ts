@@ -1,6 +1,6 @@
 import { generateCookie } from "hono/cookie";
 import { parse } from "hono/utils/cookie";
-import { ACCOUNT_SHARDS } from "./actors/accounts/account-address.ts";
+import { ACCOUNT_SHARDS } from "../actors/accounts/account-address.ts";
 
 /** Beside a member's `session`, and never taken for one. */
 const NAME = "operator";

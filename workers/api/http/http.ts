@@ -1,14 +1,14 @@
 import type { HonoRequest } from "hono";
-import type { AnswerOf, BodyOf, Endpoint, QueryOf } from "../../app/contract/endpoint.ts";
-import { parse } from "../../app/contract/parse.ts";
-import { fieldProblems, type FieldProblem } from "../../app/contract/field-problems.ts";
-import { problemStatus, type Problem, type ProblemCode } from "../../app/contract/problems.ts";
-import { secondsToWait } from "../../app/contract/retry-after.ts";
-import type { Result } from "../../app/domain/result.ts";
-import { refuse } from "../../app/domain/result.ts";
-import type { VisitorAddress } from "../../app/domain/visitor/visitor-address.server.ts";
-import type { Actors } from "./actors/actors.ts";
-import type { Env } from "./env.ts";
+import type { AnswerOf, BodyOf, Endpoint, QueryOf } from "../../../app/contract/endpoint.ts";
+import { parse } from "../../../app/contract/parse.ts";
+import { fieldProblems, type FieldProblem } from "../../../app/contract/field-problems.ts";
+import { problemStatus, type Problem, type ProblemCode } from "../../../app/contract/problems.ts";
+import { secondsToWait } from "../../../app/contract/retry-after.ts";
+import type { Result } from "../../../app/domain/result.ts";
+import { refuse } from "../../../app/domain/result.ts";
+import type { VisitorAddress } from "../../../app/domain/visitor/visitor-address.server.ts";
+import type { Actors } from "../actors/actors.ts";
+import type { Env } from "../env.ts";
 import type { OperatorToken } from "./operator-cookie.ts";
 
 /** Who calls, as the cookie says; the member's object itself checks the token with every call. */

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { LARGEST_BODY } from "../../app/contract/endpoint.ts";
-import { BODY_PATIENCE_MS } from "../read-body.ts";
+import { LARGEST_BODY } from "../../../app/contract/endpoint.ts";
+import { BODY_PATIENCE_MS } from "../../read-body.ts";
 import { problemResponse } from "./http.ts";
 
 const measure = bodyLimit({ maxSize: LARGEST_BODY, onError: refuseBody });

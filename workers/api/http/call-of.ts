@@ -1,10 +1,10 @@
-import { visitorAddress } from "../../app/domain/visitor/visitor-address.server.ts";
-import { actorsOf } from "./actors/actors.ts";
-import type { Env } from "./env.ts";
+import { visitorAddress } from "../../../app/domain/visitor/visitor-address.server.ts";
+import { actorsOf } from "../actors/actors.ts";
+import type { Env } from "../env.ts";
 import type { Call, Place } from "./http.ts";
 import { operatorTokenOf } from "./operator-cookie.ts";
 import { callerOf } from "./session-cookie.ts";
-import { envOf, siteOf, siteTableOf } from "./sites.ts";
+import { envOf, siteOf, siteTableOf } from "../sites.ts";
 
 interface Asked {
   request: Request;

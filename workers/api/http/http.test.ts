@@ -2,10 +2,10 @@ import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { HonoRequest } from "hono/request";
 import { expect, test } from "vitest";
-import { exportAccount } from "../../app/contract/account/data-export.ts";
-import { accept, refuse } from "../../app/domain/result.ts";
+import { exportAccount } from "../../../app/contract/account/data-export.ts";
+import { accept, refuse } from "../../../app/domain/result.ts";
 import { callOf } from "./call-of.ts";
-import type { Env } from "./env.ts";
+import type { Env } from "../env.ts";
 import { handleFile, type Caller } from "./http.ts";
 
 const getFile = handleFile(exportAccount, async ({ cookies, userAgent }) => {

@@ -1,9 +1,9 @@
 import type { Context } from "hono";
 import { routePath } from "hono/route";
-import type { ApiEnv } from "./api-env.ts";
+import type { ApiEnv } from "../api-env.ts";
 import { problemResponse } from "./http.ts";
-import { log } from "./log.ts";
-import { siteOf } from "./sites.ts";
+import { log } from "../log.ts";
+import { siteOf } from "../sites.ts";
 
 /** What nobody expected: one line in the log, and an answer with the id that finds it there. */
 export function answerFailure(failure: Error, context: Context<ApiEnv>): Response {

@@ -1,5 +1,5 @@
 import type { Context, Hono } from "hono";
-import type { ApiEnv } from "./api-env.ts";
+import type { ApiEnv } from "../api-env.ts";
 import { callOf } from "./call-of.ts";
 import type { Handler } from "./http.ts";
 import { limitBody } from "./limit-body.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { memberIdOf } from "./ids.ts";
+import { memberIdOf } from "../ids.ts";
 import { callerOf, endedCookie, sessionCookie } from "./session-cookie.ts";
 
 const [secret, site] = ["a secret of this test that is long", "periwinkle"];

@@ -1,7 +1,7 @@
 import { generateCookie } from "hono/cookie";
 import { parse } from "hono/utils/cookie";
-import { SESSION_DAYS } from "../../app/domain/auth/session.ts";
-import { isIssued } from "./ids.ts";
+import { SESSION_DAYS } from "../../../app/domain/auth/session.ts";
+import { isIssued } from "../ids.ts";
 import type { Call, Caller } from "./http.ts";
 
 const NAME = "session";
