@@ -42,6 +42,9 @@ export interface DiscountRules {
   first_purchase?: true;
 }
 
+/** An order that is not finished, as its page has it. */
+export type OpenOrder = { payment_id: string; credits: number; amount: Money };
+
 /** Who wants to use a code, for what, and when. */
 export interface DiscountFacts {
   /** ms since 1970. */
@@ -51,8 +54,8 @@ export interface DiscountFacts {
   bought: boolean;
   /** A payment of theirs that was completed used the code. */
   used: boolean;
-  /** A payment of theirs with the code is pending. */
-  open: boolean;
+  /** A payment of theirs with the code that is pending. */
+  open?: OpenOrder | undefined;
   /** Without an order, may they use it at all? */
   price?: Money | undefined;
   payment_method?: PaymentMethod | undefined;
@@ -99,7 +102,7 @@ export function deletionOfferOf(offer: {
 
 /**
  * May they use the code for this order? The refusals are in the order of what a member can do least about. `discount_minimum` says
- * `minimum`, an amount of money.
+ * `minimum`, an amount of money; `discount_open` the order that has it.
  */
 export function mayUseDiscount(rules: DiscountRules | undefined, facts: DiscountFacts): Result<DiscountRules> {
   if (!rules) return refuse("discount_not_found");
@@ -115,7 +118,8 @@ function refusalOfCode(rules: DiscountRules, { now, member, bought, used, open }
   if (rules.first_purchase && bought) return refuse("discount_first_purchase");
   if (rules.country !== null && rules.country !== member.country) return refuse("discount_country");
   // Of a code that is counted, too: one member's orders at once would each be let in by the same count.
-  if (open && (rules.validity === "once_per_user" || rules.max_uses !== null)) return refuse("discount_open");
+  if (open && (rules.validity === "once_per_user" || rules.max_uses !== null))
+    return refuse("discount_open", { ...open });
   return undefined;
 }
 

@@ -131,18 +131,20 @@ test(
   },
 );
 
-test("who ordered with the welcome discount and comes back is told where it is", scriptless, async ({ site }) => {
+test("who ordered with the welcome discount and comes back is led on with that order", scriptless, async ({ site }) => {
   const anna = await aNewcomer(site);
   const page = await anna.open("/credits/20");
   await page.getByRole("button", { name: "Pay €7.46" }).click();
   await expect(page).toHaveURL(/\/dev\/payments\//);
   for (const path of ["/credits", "/credits/50"]) {
     await page.goto(site.origin + path);
-    await expect(page.getByRole("main")).toContainText("Your welcome discount is in a payment that is not finished.");
+    await expect(page.getByRole("main")).toContainText("Your order of 20 credits for €7.46 is not finished yet");
+    await expect(page.getByRole("main")).toContainText("Your welcome discount is in that order.");
     await expect(page.getByRole("main")).toContainText("€19.95");
   }
-  await page.getByRole("link", { name: "To my payments" }).click();
-  await expect(page).toHaveURL(/\/transactions$/);
+  await page.getByRole("link", { name: "Go on with that order" }).click();
+  await expect(page).toHaveURL(/\/transactions\/[\w-]+$/);
+  await expect(page.getByRole("main")).toContainText("€7.46");
 });
 
 test("an operator makes a code by the form, finds it in the list and stops it", scriptless, async ({ site }) => {

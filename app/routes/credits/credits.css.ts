@@ -24,7 +24,7 @@ export const payment = style({ display: "flex", flexWrap: "wrap", gap: `0 ${vars
 globalStyle(`${payment} > :first-child`, { flex: "1 1 6em", minWidth: 0 });
 /** Below the words where large letters have no room beside them. */
 export const sum = style({ marginInlineStart: "auto", textAlign: "end" });
-export const detail = style({ display: "block", fontSize: vars.type.small, color: vars.text.soft });
+export const detail = style({ display: "block", fontSize: vars.type.small, color: vars.text.soft, hyphens: "auto" });
 export const status = style({
   display: "flex",
   justifyContent: "end",

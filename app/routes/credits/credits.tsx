@@ -23,7 +23,7 @@ import { bundleForm } from "./bundle.form.ts";
 import { BundleChoice } from "./bundle-choice.tsx";
 import { discounted } from "./discount/discounted.ts";
 import { DiscountNotice } from "./discount/discount-notice.tsx";
-import { discountProblemText, discountWords } from "./discount/discount-words.server.ts";
+import { discountProblemText, discountWords, openOrderView } from "./discount/discount-words.server.ts";
 import { findDiscount } from "./discount/find-discount.server.ts";
 import { LimitNote } from "./limit/limit-note.tsx";
 import { limitView } from "./limit/limit-view.server.ts";
@@ -78,7 +78,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     code,
     chosen: bundle,
     words: discountWords(found, user, context),
-    open: found.open,
+    open: openOrderView(found, context),
     limit: limit.view,
     /** They came from deleting their account, by the discount that is offered there (decision 0235). */
     leaving: url.searchParams.has("leaving"),

@@ -20,7 +20,7 @@ import { PageMemberField } from "../../page-parts/page-member-field.tsx";
 import type { Route } from "./+types/pay.ts";
 import { discounted } from "./discount/discounted.ts";
 import { DiscountNotice } from "./discount/discount-notice.tsx";
-import { discountProblemText, discountWords } from "./discount/discount-words.server.ts";
+import { discountProblemText, discountWords, openOrderView } from "./discount/discount-words.server.ts";
 import { findDiscount } from "./discount/find-discount.server.ts";
 import { directDebitPath } from "./direct-debit/bundle-to-pay.ts";
 import { offerOf, vatIn } from "./offer.ts";
@@ -70,7 +70,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     offer: offerOf(reduced, locale, full),
     discount: full && found.best && reductionOf({ discount: found.best, full, amount }, locale),
     words: full ? discountWords(found, user, context) : [],
-    open: found.open,
+    open: openOrderView(found, context),
     limit: limit.view,
     beyond: limit.isBeyond(reduced.price),
     ...(found.problem && { problem: discountProblemText(found.problem, context) }),

@@ -1,22 +1,31 @@
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Banner } from "../../../ui/banner/banner.tsx";
+import { ButtonLink } from "../../../ui/button/button.tsx";
 
 interface DiscountNoticeProps {
   words: readonly string[];
-  /** As of `FoundDiscount`. */
-  open?: true | undefined;
+  /** The order that has the welcome discount and is not finished. */
+  open?: { id: string; credits: number; price: string } | undefined;
 }
 
 /**
- * Which discount is taken off, until when and under which conditions; nothing where there is none. Where a payment that is not finished
- * has it, the way there.
+ * Which discount is taken off, until when and under which conditions; nothing where there is none. Where an order that is not finished
+ * has it, the way on with that one.
  */
 export function DiscountNotice({ words, open }: DiscountNoticeProps) {
   const { t } = useTranslation("credits");
   if (open)
     return (
-      <Banner tone="warning" action={<a href="/transactions">{t("pay.open")}</a>}>
-        {t("discount.in_open_payment")}
+      <Banner
+        tone="info"
+        title={t("discount.open.title", { count: open.credits, price: open.price })}
+        action={
+          <ButtonLink href={`/transactions/${open.id}`} size="small">
+            {t("discount.open.go_on")}
+          </ButtonLink>
+        }
+      >
+        {t("discount.open.text")}
       </Banner>
     );
   if (words.length === 0) return null;

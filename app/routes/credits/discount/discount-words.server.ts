@@ -21,6 +21,11 @@ export function discountProblemText({ error, ...values }: Problem, context: Cont
   return t(`credits:discount.problems.${known}`, { minimum });
 }
 
+/** The order that has the welcome discount, as its notice names it. */
+export function openOrderView({ open }: FoundDiscount, context: Context) {
+  return open && { id: open.payment_id, credits: open.credits, price: formatMoney(open.amount, localeOf(context)) };
+}
+
 /** What the pages say of the discount that the member gets. */
 export function discountWords({ best, less }: FoundDiscount, user: User, context: Context): string[] {
   if (!best) return [];

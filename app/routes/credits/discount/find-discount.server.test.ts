@@ -24,8 +24,11 @@ test("a welcome discount that cannot be loaded is silently none, and a typed cod
 });
 
 test("one that is in an unfinished payment is told, and the better of two counts", async () => {
-  const open = withWelcome({ ok: false, problem: { error: "discount_open" } });
-  expect(await findDiscount(open, { code: undefined })).toEqual({ open: true });
+  const order = { payment_id: "p1", credits: 20, amount: { amount: 746, currency: "EUR" } };
+  const open = withWelcome({ ok: false, problem: { error: "discount_open", ...order } });
+  expect(await findDiscount(open, { code: undefined })).toEqual({ open: order });
+  const unsaid = withWelcome({ ok: false, problem: { error: "discount_open" } });
+  expect(await findDiscount(unsaid, { code: undefined })).toEqual({});
   const welcome = { code: "TIMEBONUS25", value_percentage: 25, expired: false };
   const both = withWelcome({ ok: true, value: { discountcode: welcome } });
   expect(await findDiscount(both, { code: good.code })).toEqual({ best: welcome, less: true });

@@ -40,6 +40,9 @@ export function PaymentList({ payments, page, last }: PaymentListProps) {
       </EmptyState>
     );
   }
+  const [open, ended] = [true, false].map((isOpen) =>
+    payments.filter(({ status }) => (status === "pending") === isOpen),
+  ) as [PaymentView[], PaymentView[]];
   const words = {
     previous: t("transactions.pages.previous"),
     next: t("transactions.pages.next"),
@@ -48,7 +51,8 @@ export function PaymentList({ payments, page, last }: PaymentListProps) {
   const links = pageLinks({ page, last, href: (number) => `/transactions?page=${number}`, words });
   return (
     <>
-      <Payments payments={payments} />
+      {open.length > 0 && <Payments payments={open} title={t("transactions.open")} />}
+      {ended.length > 0 && <Payments payments={ended} title={open.length > 0 ? t("transactions.ended") : undefined} />}
       {links && <Pagination label={t("transactions.pages.label")} {...links} />}
     </>
   );
@@ -60,11 +64,13 @@ function refundWords(refund: PaymentView["refund"]) {
   return refund.status === "requested" ? "refund_under_way" : "refunded";
 }
 
-function Payments({ payments }: { payments: PaymentView[] }) {
+/** `title`: above those that are not finished, and then above the others. */
+function Payments({ payments, title }: { payments: PaymentView[]; title: string | undefined }) {
   const { t } = useTranslation("credits");
   return (
-    <Card>
-      <ul className={styles.payments} aria-label={t("transactions.list")}>
+    <Card as="section">
+      {title && <h2>{title}</h2>}
+      <ul className={styles.payments} aria-label={title ?? t("transactions.list")}>
         {payments.map(({ id, credits, amount, moment, payment_method, status, refund }) => (
           <li key={id} className={styles.payment}>
             <span>

@@ -2,6 +2,7 @@ import type { DiscountCode } from "../../../../../../app/contract/money/discount
 import type { Payment, PaymentMethod } from "../../../../../../app/contract/money/payments.ts";
 import type { Money } from "../../../../../../app/contract/scalars.ts";
 import {
+  type OpenOrder,
   discountedAmount,
   type DiscountRules,
   isOver,
@@ -63,8 +64,19 @@ export function judgeDiscount(
     member: { id, country },
     bought: paid_user === 1 || isAny(sql, HAS_BOUGHT),
     used: isAny(sql, "SELECT 1 FROM discount_uses WHERE code = ?", code),
-    open: isAny(sql, "SELECT 1 FROM payments WHERE status = 'pending' AND discount_code = ?", code),
+    open: openOrderWith(sql, code),
   });
+}
+
+function openOrderWith(sql: SqlStorage, code: string): OpenOrder | undefined {
+  const query =
+    "SELECT payment_id, credits, amount, currency FROM payments WHERE status = 'pending' AND discount_code = ? ORDER BY created_at DESC LIMIT 1";
+  const [row] = sql
+    .exec<{ payment_id: string; credits: number; amount: number; currency: string }>(query, code)
+    .toArray();
+  if (!row) return undefined;
+  const { payment_id, credits, amount, currency } = row;
+  return { payment_id, credits, amount: { amount, currency } };
 }
 
 function isAny(sql: SqlStorage, query: string, ...values: string[]): boolean {
