@@ -12,7 +12,7 @@ const UNDERWAY = "On its way";
 const SPAM = "No e-mail yet? Look in the folder for spam, too.";
 
 /** All that the reminder says on a phone until it is opened. */
-const reminder = (page: Page) => page.locator("summary", { hasText: "Confirm e-mail" });
+const reminder = (page: Page) => page.locator("summary", { hasText: "Open your mail" });
 const sendAgain = (page: Page) => page.getByRole("button", { name: "Send again" });
 
 test("after the sign-up a smartphone shows the activation reminder in a dialog, and then as an alert", async ({
@@ -121,8 +121,8 @@ test("on the narrowest phones the reminder has two lines, too, and breaks no wor
   const anna = await site.member({ confirmed: false });
   const page = await anna.context.newPage();
   for (const [language, word] of [
-    ["en", "Confirm e-mail"],
-    ["nl", "Bevestig e-mail"],
+    ["en", "Open your mail"],
+    ["nl", "Open je mail"],
   ] as const) {
     await anna.speaks(language);
     for (const comfort of ["", "1"]) {

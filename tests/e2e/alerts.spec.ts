@@ -73,7 +73,7 @@ test("with a script an alert is dismissed without a page load", { tag: "@javascr
 test("the alert about an unconfirmed address comes first and cannot be dismissed", async ({ site }) => {
   const newcomer = await site.member({ confirmed: false });
   const page = await newcomer.open("/members");
-  await expect(page.getByText("Confirm e-mail")).toBeVisible();
+  await expect(page.getByText("Open your mail")).toBeVisible();
   await expect(page.getByText("You have no photo yet")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Not now" })).toHaveCount(0);
 });
@@ -84,7 +84,7 @@ test("on a phone an alert is one line, and the first cards are visible without s
   const page = await newcomer.context.newPage();
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${site.origin}/members`);
-  const alert = page.locator("details").filter({ hasText: "Bevestig e-mail" });
+  const alert = page.locator("details").filter({ hasText: "Open je mail" });
   expect((await alert.boundingBox())?.height).toBeLessThanOrEqual(56);
   // Some have no photo yet; the place of a face is the top of their card all the same.
   const face = await page.getByRole("list", { name: "Gevonden leden" }).getByRole("listitem").first().boundingBox();

@@ -27,7 +27,7 @@ test("a visitor signs up, is signed in, follows the link in the mail and is conf
   const link = await linkInMail(site.origin, { to: email, path: "/activate" });
   await page.goto(link);
   await page.goto(`${site.origin}/members`);
-  await expect(page.getByText("Confirm e-mail"), "a followed link confirms nothing").toBeVisible();
+  await expect(page.getByText("Open your mail"), "a followed link confirms nothing").toBeVisible();
   await page.goto(link);
   await page.getByRole("button", { name: "Yes, this is my address" }).click();
   await expect(page).toHaveURL(/\/activate\/done$/);
@@ -35,7 +35,7 @@ test("a visitor signs up, is signed in, follows the link in the mail and is conf
   await expect(page, "a used link offers no deed").toHaveURL(/\/activate\/done$/);
   await page.getByRole("link", { name: "Meet the members" }).click();
   await expect(page).toHaveURL(/\/members$/);
-  await expect(page.getByText("Confirm e-mail")).toHaveCount(0);
+  await expect(page.getByText("Open your mail")).toHaveCount(0);
   await page.goto(`${site.origin}/signup`);
   await expect(page).toHaveURL(/\/members$/);
 });

@@ -51,6 +51,8 @@ globalStyle(`${answered}:has(label:first-child :checked)`, {
 globalStyle(`${answered} + *,${card}:focus-within,${last}:focus-within`, {
   "@supports": { [DECK]: { rotate: "none", translate: "none" } },
 });
+// Nothing to go back to yet.
+globalStyle(`${cards}:not(:has(:checked)) + button`, { "@supports": { [DECK]: { visibility: "hidden" } } });
 export const pair = style({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: vars.space.small });
 globalStyle(`${pair} > svg`, {
   width: "100%",
