@@ -186,9 +186,11 @@ const operatorPages = [
 
 // `boundary.tsx` stands between an area and its pages: when a page fails, the area's own bars stay.
 export default [
-  layout("routes/landers/layout.tsx", [layout("routes/errors/boundary.tsx", { id: "landers-boundary" }, landerPages)]),
+  layout("routes/landers/layout.tsx", [
+    layout("routes/errors/visitor-boundary.tsx", { id: "landers-boundary" }, landerPages),
+  ]),
   layout("routes/visitor-area/layout.tsx", [
-    layout("routes/errors/boundary.tsx", { id: "visitor-boundary" }, visitorPages),
+    layout("routes/errors/visitor-boundary.tsx", { id: "visitor-boundary" }, visitorPages),
   ]),
   layout("routes/members-area/layout.tsx", [
     layout("routes/errors/boundary.tsx", { id: "members-boundary" }, [

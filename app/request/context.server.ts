@@ -74,7 +74,7 @@ export function knownCountryOf(context: Context): string | undefined {
   return knownCountry(context.get(platformContext).country, answer.ok ? answer.value.geoip_country : undefined);
 }
 
-/** What prices, regions and hours are shown of where no country is known: the first of the site's that reads the page's language. */
+/** What regions and hours are shown of where no country is known: the first of the site's that reads the page's language. Prices: `shownCountryOf`. */
 function likelyCountry(context: Context): string {
   const answer = context.get(settingsContext);
   const served = answer.ok && answer.value.countries.length > 0 ? answer.value.countries : countries;

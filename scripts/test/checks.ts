@@ -51,9 +51,7 @@ export const stages: readonly (readonly Check[])[][] = [
       check("contract", "Contract of the API", async ({ server, filters }) =>
         vitest("contract", await server.environment(), filters),
       ),
-      check("built", "Built site over HTTP", async ({ server, filters }) =>
-        vitest("built", await server.environment(), filters),
-      ),
+      check("built", "Built site over HTTP", built, ["browsers"]),
       check("edge", "Both Workers as Cloudflare runs them", edge),
     ],
   ],
@@ -80,6 +78,12 @@ async function deploy(): Promise<Outcome> {
     "wrangler deploy --dry-run -c dist/api/wrangler.json",
     "wrangler deploy --dry-run -c build/server/wrangler.json",
   );
+}
+
+/** Lighthouse looks at some pages in the whole Chromium. */
+async function built({ server, filters, programs }: Given): Promise<Outcome> {
+  const { full } = await programs.browsers();
+  return vitest("built", { ...(await server.environment()), CHROMIUM_PATH: full }, filters);
 }
 
 /** The deployed configuration, in Miniflare. */

@@ -72,6 +72,23 @@ test("each site has a page of its own, and a made-up host fills nothing", async 
   }
 });
 
+test("a lander is kept apart for each site, and none has another's words or colours", async () => {
+  const { port } = new URL(site.origin);
+  const at = (host: string) => open("/landers/gallery", "FO", { Host: `${host}:${port}` });
+  const hosts = ["localhost", "bbw.localhost", "gay.localhost"];
+  const made = [];
+  for (const host of hosts) made.push(await at(host));
+  const kept = await Promise.all(hosts.map(at));
+  expect(made.map(({ headers }) => headers["x-cache"])).toEqual(["miss", "miss", "miss"]);
+  expect(kept.map(({ headers }) => headers["x-cache"])).toEqual(["hit", "hit", "hit"]);
+  expect(kept.map(({ body }) => body)).toEqual(made.map(({ body }) => body));
+  expect(new Set(made.map(headingOf)).size).toBe(hosts.length);
+  for (const [index, own] of ["", "niche-bbw", "niche-gay"].entries()) {
+    const named = made[index]?.body.match(/niche-(?:bbw|gay)\b/g) ?? [];
+    expect(new Set(named), hosts[index]).toEqual(new Set(own ? [own] : []));
+  }
+});
+
 test("a page in comfort mode is cached apart from the normal one", async () => {
   const comfortable = () => open(PATH, "CY", { Cookie: cookiePair("comfort", "1") });
   const asked = [await comfortable(), await open(PATH, "CY"), await comfortable(), await open(PATH, "CY")];

@@ -15,6 +15,9 @@ test.each([
   ["anna@gmail.cm", "anna@gmail.com"],
   ["anna@gmail.nl", "anna@gmail.com"],
   ["anna@gmail", "anna@gmail.com"],
+  ["anna@hotmail", "anna@hotmail.com"],
+  ["anna@outlook", "anna@outlook.com"],
+  ["anna@yahoo", "anna@yahoo.com"],
   ["anna@hotmail.co", "anna@hotmail.com"],
   ["anna@my-own-host.con", "anna@my-own-host.com"],
 ])("%s is likely %s", (typed, meant) => {
@@ -28,6 +31,7 @@ test.each([
   "anna@hotmail.be",
   "anna@x.constructor",
   "anna@cloud.com",
+  "anna@icloud.com.cn",
   "anna@olive.com",
   "anna@tree.fr",
   "anna@yahoo.se",

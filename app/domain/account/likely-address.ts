@@ -19,7 +19,7 @@ const ENDINGS = new Map([
  */
 export function likelyAddress(email: string): string | undefined {
   const [, box, typed] = /^(.+)@([^@]+)$/.exec(email.trim().toLowerCase()) ?? [];
-  if (!box || !typed || HOSTS.includes(typed)) return undefined;
+  if (!box || !typed || HOSTS.includes(typed) || OTHERS.includes(typed)) return undefined;
   const mended = atItsOnlyEnding(typed) ?? withKnownEnding(typed);
   const host = HOSTS.find((known) => isLikely(mended, known)) ?? mended;
   return host === typed ? undefined : `${box}@${host}`;
@@ -27,8 +27,8 @@ export function likelyAddress(email: string): string | undefined {
 
 /** Who has mail there has it at `.com`, and nowhere else. */
 const ONLY_COM = ["gmail", "icloud"];
-/** Cut short, or a letter lost. */
-const HARDLY_ENDINGS = ["co", "cm", "om", "c"];
+/** Left out, cut short, or a letter lost. */
+const HARDLY_ENDINGS = ["", "co", "cm", "om", "c"];
 
 /** What has no ending of its own, or hardly one, and is a known host with `.com`. */
 function atItsOnlyEnding(typed: string): string | undefined {
@@ -38,11 +38,10 @@ function atItsOnlyEnding(typed: string): string | undefined {
 }
 
 /** Hosts that others have are not near to any of these: mail.com is no slip of gmail.com, and hotmail.be none of hotmail.de. */
-const OTHERS = ["mail.com", "email.com", "ymail.com", "fmail.com", "cloud.com"];
+const OTHERS = ["mail.com", "email.com", "ymail.com", "fmail.com", "cloud.com", "icloud.com.cn"];
 
 /** The ending is as it should be: another one is another country's. Short names are near to many others that exist. */
 function isLikely(typed: string, known: string): boolean {
-  if (OTHERS.includes(typed)) return false;
   const [name, ending] = [known.slice(0, known.indexOf(".")), known.slice(known.indexOf("."))];
   if (typed.endsWith(ending)) return name.length > 4 && isOneSlipAway(typed.slice(0, -ending.length), name);
   return !typed.includes(".") && typed === known.replace(".", "");

@@ -1,9 +1,10 @@
 import { listBundles, type PaymentMethod } from "../../contract/money/payments.ts";
 import { formatCountry } from "../../domain/locale/format.ts";
 import { showsUsText } from "../../domain/visitor/us-text.ts";
-import { apiOf, type Context, localeOf, settingsOf, visitorOf } from "../../request/context.server.ts";
+import { apiOf, type Context, localeOf, settingsOf } from "../../request/context.server.ts";
 import { platformContext } from "../../request/platform.server.ts";
 import { companyFor } from "../../request/site/company.server.ts";
+import { shownCountryOf } from "../../request/site/shown-country.server.ts";
 
 /** What the footer says of who runs the site, and of paying; what is not known is left out. */
 export interface FooterFacts {
@@ -11,7 +12,7 @@ export interface FooterFacts {
   company: string | undefined;
   kvk: string | undefined;
   phone: string | undefined;
-  /** Those of the visitor's country. */
+  /** Those of the visitor's country, or of the site's own. */
   methods: PaymentMethod[];
   /** English, from the United States, where the site serves them (spec §2). */
   us: boolean;
@@ -22,7 +23,7 @@ export async function footerFacts(context: Context): Promise<FooterFacts> {
   const [locale, settings, platform] = [localeOf(context), settingsOf(context), context.get(platformContext)];
   const [company, bundles] = await Promise.all([
     companyFor(platform),
-    apiOf(context).call(listBundles, { country: visitorOf(context).country }),
+    shownCountryOf(context).then((country) => apiOf(context).call(listBundles, { country })),
   ]);
   const where = company?.country && formatCountry(company.country, locale);
   return {

@@ -3,7 +3,8 @@ import type { Locale } from "../../contract/scalars.ts";
 import type { Settings } from "../../contract/site.ts";
 import { formatCountry, formatMoney } from "../../domain/locale/format.ts";
 import { withdrawalDays } from "../../domain/money/withdrawal.ts";
-import { apiOf, localeOf, sessionOf, settingsOf, visitorOf } from "../../request/context.server.ts";
+import { apiOf, localeOf, sessionOf, settingsOf } from "../../request/context.server.ts";
+import { shownCountryOf } from "../../request/site/shown-country.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
@@ -22,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const locale = localeOf(context);
   const settings = settingsOf(context);
   const { bundles, vat, country } = await apiOf(context).callOrThrow(listBundles, {
-    country: visitorOf(context).country,
+    country: await shownCountryOf(context),
     methods: "none",
   });
   const cheapest = bundles.map((bundle) => bundle.per_message).sort((a, b) => a.amount - b.amount)[0];

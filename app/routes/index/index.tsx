@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { redirect } from "react-router";
-import { localeOf, sessionOf, settingsOf, visitorOf } from "../../request/context.server.ts";
+import { localeOf, sessionOf, settingsOf } from "../../request/context.server.ts";
 import { type Niche, nicheOf } from "../../domain/site/niches.ts";
 import { ownWords } from "../../domain/site/own-words.ts";
 import { platformContext } from "../../request/platform.server.ts";
 import { companyFor } from "../../request/site/company.server.ts";
+import { shownCountryOf } from "../../request/site/shown-country.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Banner } from "../../ui/banner/banner.tsx";
@@ -40,7 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     organization: company && organizationJson({ company, settings, origin: platform.canonicalOrigin() }),
     demo,
     credits: message_credits,
-    cheapest: minimum_message_costs?.[visitorOf(context).country],
+    cheapest: minimum_message_costs?.[await shownCountryOf(context)],
   };
 }
 

@@ -1,10 +1,9 @@
 import { nicheOf } from "../../domain/site/niches.ts";
 import { ownWords } from "../../domain/site/own-words.ts";
 import { isWritten } from "../../domain/locale/languages.ts";
-import { localeOf, settingsOf, siteTextsOf } from "../../request/context.server.ts";
+import { type Context, localeOf, settingsOf, siteTextsOf } from "../../request/context.server.ts";
 import { textsFor } from "../../request/locale/texts.server.ts";
 import { platformContext } from "../../request/platform.server.ts";
-import type { Route } from "./+types/app-manifest.ts";
 
 /** The flower keeps within the middle that every shape of a device leaves. It is the brand's, so no niche has another (decision 0247). */
 const icons = [
@@ -18,7 +17,7 @@ const icons = [
 const colours = { background_color: "#fbfaf7", theme_color: "#5562d6" };
 
 /** The same for all who see this site in this language; browsers send no cookies with it, so the language stands in the address. */
-export function loader({ url, context }: Route.LoaderArgs) {
+export function loader({ url, context }: { url: URL; context: Context }) {
   context.get(platformContext).directives.cacheable = true;
   const asked = url.searchParams.get("lang");
   const lang = asked !== null && isWritten(asked) ? asked : localeOf(context);

@@ -2,14 +2,15 @@ import { formatCountry } from "../../domain/locale/format.ts";
 import { type About, aboutOf } from "../../page-parts/words/topics.ts";
 import { whoForm } from "../../page-parts/form-rules/who.form.ts";
 import type { Constraints } from "../../domain/form.ts";
-import { localeOf, settingsOf, visitorOf, type Context } from "../../request/context.server.ts";
+import { type Context, knownCountryOf, localeOf, settingsOf } from "../../request/context.server.ts";
 import { constraintsOf } from "../../request/forms/constraints.server.ts";
 import { failure } from "../../request/pages/failure.server.ts";
 
 /** What every lander is made from: the same for every visitor from one country, so that the edge can keep it. */
 export interface LanderData extends About {
-  country: string;
-  countryName: string;
+  /** Where it is known. */
+  country: string | undefined;
+  countryName: string | undefined;
   constraint: Constraints;
 }
 
@@ -17,11 +18,11 @@ export interface LanderData extends About {
 export function loader({ context, params }: { context: Readonly<Context>; params: { slug?: string } }): LanderData {
   const about = aboutOf(params.slug, settingsOf(context));
   if (!about) throw failure({ error: "not_found" });
-  const { country } = visitorOf(context);
+  const country = knownCountryOf(context);
   return {
     ...about,
     country,
-    countryName: formatCountry(country, localeOf(context)),
+    countryName: country && formatCountry(country, localeOf(context)),
     constraint: constraintsOf(whoForm),
   };
 }

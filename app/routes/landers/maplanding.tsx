@@ -1,5 +1,7 @@
 import { countRegions } from "../../contract/site.ts";
+import { formatCountry } from "../../domain/locale/format.ts";
 import { apiOf, localeOf } from "../../request/context.server.ts";
+import { shownCountryOf } from "../../request/site/shown-country.server.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import type { Route } from "./+types/maplanding.ts";
 import { drawnMap, type DrawnMap, WIDTH } from "./drawn-map.ts";
@@ -18,17 +20,20 @@ const FIRST = 6;
 /** An API that cannot count leaves the map out. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const lander = landerLoader({ context, params });
-  const counted = await apiOf(context).call(countRegions, { country: lander.country });
-  return { ...lander, locale: localeOf(context), map: counted.ok ? drawnMap(counted.value.regions) : undefined };
+  const country = await shownCountryOf(context);
+  const counted = await apiOf(context).call(countRegions, { country });
+  const locale = localeOf(context);
+  const own = lander.country ? undefined : formatCountry(country, locale);
+  return { ...lander, locale, own, map: counted.ok ? drawnMap(counted.value.regions) : undefined };
 }
 
-/** The visitor's country as its towns draw it, with how many members live where. */
+/** The visitor's country, or the site's own, as its towns draw it, with how many members live where. */
 export default function MapLanding({ loaderData }: Route.ComponentProps) {
-  const { map, locale } = loaderData;
+  const { map, locale, own } = loaderData;
   return (
     <main id="main" tabIndex={-1} className={`${shared.wrap} ${shared.halves}`}>
       <Opening {...loaderData} own="map" />
-      {map && <Members map={map} locale={locale} />}
+      {map && <Members map={map} locale={locale} own={own} />}
       <div className={shared.column}>
         <StartForm constraint={loaderData.constraint} />
         <Points />
@@ -37,12 +42,20 @@ export default function MapLanding({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Members({ map, locale }: { map: DrawnMap; locale: string }) {
+interface MembersProps {
+  map: DrawnMap;
+  locale: string;
+  /** The site's country, by name, where the visitor's is not known. */
+  own: string | undefined;
+}
+
+function Members({ map, locale, own }: MembersProps) {
   const { t } = useTranslation("landers");
   const others = map.regions.slice(FIRST);
   return (
     <section className={`${shared.column} ${shared.aside}`}>
-      <h2>{t("map.title")}</h2>
+      <h2>{own ? t("map.title_own", { country: own }) : t("map.title")}</h2>
+      {own && <p className={shared.small}>{t("map.own")}</p>}
       <Drawing map={map} locale={locale} label={t("map.picture")} />
       {map.circles.length > 0 && <p className={shared.small}>{t("map.legend")}</p>}
       {map.regions.length === 0 && <p>{t("map.none")}</p>}

@@ -7,10 +7,10 @@ interface OpeningProps extends Pick<LanderData, "topic" | "niche" | "country" | 
   own?: "evening" | "board" | "ask" | "feed" | "story" | "deck" | "map" | "film";
 }
 
-/** A lander's first words, by topic or niche, and by country; what search engines show is here too. */
+/** A lander's first words, by topic or niche, and by country where it is known; what search engines show is here too. */
 export function Opening({ topic, niche, country, countryName, own }: OpeningProps) {
   const { t } = useTranslation("landers");
-  const place = t("place", { context: country, country: countryName });
+  const place = country ? t("place", { context: country, country: countryName }) : "";
   const context = topic ?? niche;
   return (
     <div className={styles.column}>

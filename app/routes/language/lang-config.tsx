@@ -4,7 +4,7 @@ import type { Locale } from "../../contract/scalars.ts";
 import { z } from "../../contract/zod.ts";
 import { formatCountry } from "../../domain/locale/format.ts";
 import { countryLanguages, isWritten, languageNames, writtenLocales } from "../../domain/locale/languages.ts";
-import { apiOf, localeOf, sessionOf, visitorOf } from "../../request/context.server.ts";
+import { apiOf, localeOf, sessionOf, knownCountryOf } from "../../request/context.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
 import { setMode } from "../../request/visitor/modes.server.ts";
 import { usePageFacts } from "../../request/pages/page-facts.ts";
@@ -25,7 +25,8 @@ export const handle = { hydrate: false, title: "pages:lang_config.title", entryW
 const comfortForm = z.object({ comfort: z.enum(["0", "1"]) });
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  const { country } = visitorOf(context);
+  // A language says nothing of a country, so without one nothing is suggested.
+  const country = knownCountryOf(context) ?? "";
   const back = redirectTarget(url.searchParams.get("back"), "/");
   const suggested = (countryLanguages[country] ?? []).filter(isWritten);
   return { country, suggested, locale: localeOf(context), back };

@@ -8,6 +8,7 @@ import { useTranslation } from "../../request/locale/use-translation.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
+import { BenchIllustration } from "../../ui/illustration/bench.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import type { Route } from "./+types/suggestions.ts";
 import { MoreWays } from "./more-ways.tsx";
@@ -46,7 +47,7 @@ export default function Suggestions({ loaderData: { on, people } }: Route.Compon
         <SuggestedCards label={t("daily.people")} people={people} />
       ) : (
         <EmptyState
-          icon="users"
+          illustration={<BenchIllustration />}
           title={t(on ? "daily.none" : "daily.off")}
           action={on ? <ToSearch /> : <Switch to="on" />}
         >

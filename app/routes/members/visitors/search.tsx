@@ -9,6 +9,8 @@ import { constraintsOf } from "../../../request/forms/constraints.server.ts";
 import type { PageHandle } from "../../../request/pages/page-handle.ts";
 import { requireOpenSearch } from "../../../request/session/require-open-search.server.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
+import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
+import { LostPathIllustration } from "../../../ui/illustration/lost-path.tsx";
 import { Page } from "../../../ui/page/page.tsx";
 import { Pagination } from "../../../ui/pagination/pagination.tsx";
 import { PersonGrid } from "../../../ui/person-card/person-card.tsx";
@@ -95,7 +97,9 @@ function Found({ found, query, page, last, more, blurs }: FoundProps) {
           ))}
         </PersonGrid>
       ) : (
-        <p>{t("visitors:nobody")}</p>
+        <EmptyState illustration={<LostPathIllustration />} title={t("visitors:nobody")}>
+          <p>{t("visitors:nobody_text")}</p>
+        </EmptyState>
       )}
       {links && <Pagination label={t("members:pages.label")} {...links} />}
       <MembersOnly count={more} blurs={blurs} signIn={signInPath(visitorSearchHref(query, page))} />

@@ -3,6 +3,7 @@ import { Actions } from "../../../ui/button/actions.tsx";
 import { Button, ButtonLink } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
 import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
+import { LostPathIllustration } from "../../../ui/illustration/lost-path.tsx";
 import { Page } from "../../../ui/page/page.tsx";
 import { MoreWays } from "../more-ways.tsx";
 import { SuggestedCards } from "../suggested-cards.tsx";
@@ -24,7 +25,7 @@ export function FoundPeople({ people, answers, isKept }: FoundPeopleProps) {
     return (
       <Page title={t("finder.title")} back={back}>
         <EmptyState
-          icon="search"
+          illustration={<LostPathIllustration />}
           title={t("finder.none")}
           action={<ButtonLink href={finderPage(1, answers)}>{t("finder.again")}</ButtonLink>}
         >

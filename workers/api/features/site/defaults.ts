@@ -33,6 +33,8 @@ export const defaultCompany: z.input<typeof companyInfo> = {
   address: "Example Street 1",
   city: "Amsterdam",
   country: "NL",
+  // As its registration: of zeros. No Dutch number begins with one behind its area, so this rings at nobody's.
+  support_phone: "+31 20 000 0000",
   kvk: "00000000",
   tradenames: ["Periwinkle"],
   vat_numbers: ["NL000000000B00"],

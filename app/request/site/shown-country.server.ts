@@ -1,0 +1,12 @@
+import { siteCountry } from "../../domain/site/site-country.ts";
+import { type Context, knownCountryOf, settingsOf } from "../context.server.ts";
+import { platformContext } from "../platform.server.ts";
+import { companyFor } from "./company.server.ts";
+
+/** The country of which visitors are shown prices and the map: theirs where it is known, else the site's own. Never one guessed from a language. Decision 0260. */
+export async function shownCountryOf(context: Context): Promise<string> {
+  const known = knownCountryOf(context);
+  if (known) return known;
+  const company = await companyFor(context.get(platformContext));
+  return siteCountry(settingsOf(context), company?.country);
+}
