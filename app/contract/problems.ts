@@ -110,7 +110,7 @@ export const problemStatus = {
   discount_used: 409,
   /** Its time is over, or it was stopped. */
   discount_expired: 410,
-  /** { payment_id?, credits?, amount? } of the payment with this code that is pending; a code that may be used once is in one order at a time. */
+  /** { payment_id?, payment_method?, credits?, amount? } of the payment with this code that is pending; a code that may be used once is in one order at a time. */
   discount_open: 409,
   /** { minimum } which an order has to cost, an amount of money. */
   discount_minimum: 422,

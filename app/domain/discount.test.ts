@@ -24,7 +24,12 @@ const rules = (wishes: Partial<DiscountRules> = {}): DiscountRules => ({
   ...wishes,
 });
 
-const open = { payment_id: "p1", credits: 20, amount: { amount: 746, currency: "EUR" } };
+const open = {
+  payment_id: "p1",
+  payment_method: "ideal" as const,
+  credits: 20,
+  amount: { amount: 746, currency: "EUR" },
+};
 const facts = ({
   member,
   ...wishes

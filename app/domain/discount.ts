@@ -43,7 +43,7 @@ export interface DiscountRules {
 }
 
 /** An order that is not finished, as its page has it. */
-export type OpenOrder = { payment_id: string; credits: number; amount: Money };
+export type OpenOrder = { payment_id: string; payment_method: PaymentMethod; credits: number; amount: Money };
 
 /** Who wants to use a code, for what, and when. */
 export interface DiscountFacts {

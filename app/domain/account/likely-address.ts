@@ -1,3 +1,5 @@
+import { isOneSlipAway } from "../one-slip.ts";
+
 /** Hosts of mail that most of our members have, by country; what is one slip away from one of them is likely to be it. */
 const HOSTS = [
   "gmail.com googlemail.com hotmail.com outlook.com live.com msn.com yahoo.com icloud.com me.com aol.com",
@@ -43,7 +45,7 @@ const OTHERS = ["mail.com", "email.com", "ymail.com", "fmail.com", "cloud.com", 
 /** The ending is as it should be: another one is another country's. Short names are near to many others that exist. */
 function isLikely(typed: string, known: string): boolean {
   const [name, ending] = [known.slice(0, known.indexOf(".")), known.slice(known.indexOf("."))];
-  if (typed.endsWith(ending)) return name.length > 4 && isOneSlipAway(typed.slice(0, -ending.length), name);
+  if (typed.endsWith(ending)) return name.length > 4 && isNear(typed.slice(0, -ending.length), name);
   return !typed.includes(".") && typed === known.replace(".", "");
 }
 
@@ -53,16 +55,6 @@ function withKnownEnding(host: string): string {
   return ending ? `${host.slice(0, at)}.${ending}` : host;
 }
 
-/** One letter too many, one too few, one other, or two neighbours that changed places. */
-function isOneSlipAway(typed: string, meant: string): boolean {
-  if (typed === meant) return true;
-  const [short, long] = typed.length < meant.length ? [typed, meant] : [meant, typed];
-  const from = [...short].findIndex((letter, at) => letter !== long[at]);
-  const at = from < 0 ? short.length : from;
-  if (long.length - short.length === 1) return short.slice(at) === long.slice(at + 1);
-  if (long.length !== short.length) return false;
-  const isOther = short.slice(at + 1) === long.slice(at + 1);
-  const haveSwapped =
-    short[at] === long[at + 1] && short[at + 1] === long[at] && short.slice(at + 2) === long.slice(at + 2);
-  return isOther || haveSwapped;
+function isNear(typed: string, name: string): boolean {
+  return typed === name || isOneSlipAway(typed, name);
 }

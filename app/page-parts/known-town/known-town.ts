@@ -1,4 +1,5 @@
 import type { Region } from "../../contract/site.ts";
+import { isOneSlipAway } from "../../domain/one-slip.ts";
 
 /** A town of those that we know, in its region. */
 export interface KnownPlace {
@@ -25,7 +26,7 @@ export function doubtAbout({ region, city }: KnownPlace, regions: readonly Regio
   if (named.some((town) => town.region === region)) return undefined;
   if (named[0]) return { problem: "city_elsewhere", meant: named[0] };
   const ofRegion = towns.filter((town) => town.region === region);
-  const meant = [...ofRegion, ...towns].find((town) => isNear(typed, plain(town.city)));
+  const meant = [...ofRegion, ...towns].find((town) => typed.length >= 4 && isOneSlipAway(typed, plain(town.city)));
   return { problem: "city_unknown", ...(meant && { meant }) };
 }
 
@@ -35,19 +36,4 @@ function plain(text: string): string {
     .normalize("NFKD")
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, "");
-}
-
-/** One slip of the pen apart: a letter too many, too few, another one, or two that changed places. */
-function isNear(one: string, other: string): boolean {
-  if (one.length < 4 || Math.abs(one.length - other.length) > 1) return false;
-  let same = 0;
-  while (same < one.length && one[same] === other[same]) same += 1;
-  const [rest, otherRest] = [one.slice(same), other.slice(same)];
-  const swapped = (rest[1] ?? "") + (rest[0] ?? "") + rest.slice(2);
-  return (
-    rest.slice(1) === otherRest ||
-    rest === otherRest.slice(1) ||
-    rest.slice(1) === otherRest.slice(1) ||
-    swapped === otherRest
-  );
 }

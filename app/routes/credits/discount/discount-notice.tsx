@@ -5,7 +5,7 @@ import { ButtonLink } from "../../../ui/button/button.tsx";
 interface DiscountNoticeProps {
   words: readonly string[];
   /** The order that has the welcome discount and is not finished. */
-  open?: { id: string; credits: number; price: string } | undefined;
+  open?: { id: string; credits: number; price: string; waits: boolean } | undefined;
 }
 
 /**
@@ -14,20 +14,22 @@ interface DiscountNoticeProps {
  */
 export function DiscountNotice({ words, open }: DiscountNoticeProps) {
   const { t } = useTranslation("credits");
-  if (open)
+  if (open) {
+    const words = open.waits ? "discount.waits" : "discount.open";
     return (
       <Banner
         tone="info"
-        title={t("discount.open.title", { count: open.credits, price: open.price })}
+        title={t(`${words}.title`, { count: open.credits, price: open.price })}
         action={
           <ButtonLink href={`/transactions/${open.id}`} size="small">
-            {t("discount.open.go_on")}
+            {t(`${words}.go_on`)}
           </ButtonLink>
         }
       >
-        {t("discount.open.text")}
+        {t(`${words}.text`)}
       </Banner>
     );
+  }
   if (words.length === 0) return null;
   return (
     <Banner tone="success">

@@ -23,7 +23,11 @@ export function discountProblemText({ error, ...values }: Problem, context: Cont
 
 /** The order that has the welcome discount, as its notice names it. */
 export function openOrderView({ open }: FoundDiscount, context: Context) {
-  return open && { id: open.payment_id, credits: open.credits, price: formatMoney(open.amount, localeOf(context)) };
+  if (!open) return undefined;
+  const { payment_id: id, payment_method: method, credits, amount } = open;
+  // Ordered, and paid days later: there is nothing to go on with.
+  const waits = method === "sdd" || method === "sct" || method === "others";
+  return { id, credits, price: formatMoney(amount, localeOf(context)), waits };
 }
 
 /** What the pages say of the discount that the member gets. */

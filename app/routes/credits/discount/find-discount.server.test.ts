@@ -24,7 +24,7 @@ test("a welcome discount that cannot be loaded is silently none, and a typed cod
 });
 
 test("one that is in an unfinished payment is told, and the better of two counts", async () => {
-  const order = { payment_id: "p1", credits: 20, amount: { amount: 746, currency: "EUR" } };
+  const order = { payment_id: "p1", payment_method: "ideal", credits: 20, amount: { amount: 746, currency: "EUR" } };
   const open = withWelcome({ ok: false, problem: { error: "discount_open", ...order } });
   expect(await findDiscount(open, { code: undefined })).toEqual({ open: order });
   const unsaid = withWelcome({ ok: false, problem: { error: "discount_open" } });

@@ -1,10 +1,11 @@
 import { getDiscountCode, type DiscountCode } from "../../../contract/money/discounts.ts";
+import { paymentMethod } from "../../../contract/money/payments.ts";
 import type { Problem } from "../../../contract/problems.ts";
 import { money } from "../../../contract/scalars.ts";
 import { z } from "../../../contract/zod.ts";
 import { apiOf, type Context } from "../../../request/context.server.ts";
 
-const openOrder = z.object({ payment_id: z.string(), credits: z.int(), amount: money });
+const openOrder = z.object({ payment_id: z.string(), payment_method: paymentMethod, credits: z.int(), amount: money });
 type OpenOrder = z.output<typeof openOrder>;
 
 /** The one discount that the member gets, and what became of the code that they typed. */

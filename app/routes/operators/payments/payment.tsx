@@ -86,12 +86,12 @@ function PaidTwice({ status, twice }: Loaded) {
 /** What went back of it, and the ways to pay more of it back, where there is anything of either; with what somebody transfers by hand. */
 function Refunds({ member, refundable, transfers }: Loaded) {
   const { t } = useTranslation("operators");
-  if (member === null || !refundable || (refundable.status !== "completed" && refundable.refunds.length === 0))
-    return null;
+  const has = refundable && (refundable.status === "completed" || refundable.refunds.length > 0);
+  if (!has && transfers.length === 0) return null;
   return (
     <Card as="section">
       <h2>{t("refunds.title")}</h2>
-      <PaymentRefunds member={member} payment={refundable} main />
+      {member !== null && has && <PaymentRefunds member={member} payment={refundable} main />}
       {transfers.map((number) => (
         <p key={number}>
           <a href={transferPath(number)} className={linkTarget}>

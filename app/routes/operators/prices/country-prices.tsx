@@ -23,7 +23,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     country,
     name: formatCountry(country, locale),
-    shown: shownPrices(known, { locale, provider }),
+    shown: shownPrices(known, { locale, provider: provider ?? "silent" }),
     lists: lists.map((one) => priceListView(one, locale)),
   };
 }

@@ -88,13 +88,12 @@ interface Previewed {
 function previewOf({ known, asked, context, path }: Previewed) {
   const { currency, bundles, vat_rate, methods, first_day } = asked;
   const locale = localeOf(context);
-  const { provider_methods: provider } = known;
+  const provider = known.provider_methods ?? "silent";
   const seen = bundlesOf({ currency, bundles }, settingsOf(context).message_credits);
   const after = { bundles: seen, vat_rate, payment_methods: methods };
   return {
     from: first_day && formatDay(first_day, locale),
-    // What the provider has in another currency nobody has asked it.
-    after: shownPrices(after, { locale, provider: currency === known.currency ? provider : methods }),
+    after: shownPrices(after, { locale, provider: currency === known.currency ? provider : "unasked" }),
     before: shownPrices(known, { locale, provider }),
     key_: mintKey(),
     seen: known.lists[0]?.number ?? 0,

@@ -11,14 +11,15 @@ test("a price stands in the form as it is typed in the reader's language", () =>
 test("members see what the list and the provider both have; what the provider has not is named", () => {
   const list = { bundles: [], vat_rate: 2550, payment_methods: ["ideal", "sofort", "sct"] as const };
   const view = shownPrices(list, { locale: "en", provider: ["sct", "ideal", "others"] });
-  expect(view).toEqual({ bundles: [], vat: 25.5, methods: ["ideal", "sct"], missing: ["sofort"], unknown: false });
+  expect(view).toEqual({ bundles: [], vat: 25.5, methods: ["ideal", "sct"], missing: ["sofort"], unknown: undefined });
 });
 
-test("while the provider does not say what it has, nothing is said to be missing, and that this is not known", () => {
+test("while the provider does not say what it has, or nobody asked, nothing is said to be missing, and why that is not known", () => {
   const list = { bundles: [], vat_rate: 2100, payment_methods: ["ideal", "sct"] as const };
-  expect(shownPrices(list, { locale: "en", provider: null })).toMatchObject({
-    methods: ["ideal", "sct"],
-    missing: [],
-    unknown: true,
-  });
+  for (const provider of ["silent", "unasked"] as const)
+    expect(shownPrices(list, { locale: "en", provider })).toMatchObject({
+      methods: ["ideal", "sct"],
+      missing: [],
+      unknown: provider,
+    });
 });

@@ -18,20 +18,23 @@ interface Listed {
   payment_methods: readonly PaymentMethod[];
 }
 
-/** A list as members see it. `provider`: the methods that the payment provider has there; what it has not is `missing`. Null: it does not say, so nothing is known of what is missing. */
+/** Why it is not known what the payment provider has: it does not answer, or nobody asked it for this currency. */
+export type Unknown = "silent" | "unasked";
+
+/** A list as members see it. `provider`: the methods that the payment provider has there; what it has not is `missing`. Where it was not asked, or does not say, nothing is known of what is missing. */
 export function shownPrices(
   { bundles, vat_rate, payment_methods }: Listed,
-  { locale, provider }: { locale: string; provider: readonly PaymentMethod[] | null },
+  { locale, provider }: { locale: string; provider: readonly PaymentMethod[] | Unknown },
 ) {
   const [methods, missing] = [true, false].map((has) =>
-    payment_methods.filter((method) => (provider ?? payment_methods).includes(method) === has),
+    payment_methods.filter((method) => has === (typeof provider === "string" || provider.includes(method))),
   ) as [PaymentMethod[], PaymentMethod[]];
   return {
     bundles: bundles.map((one) => bundleView(one, locale)),
     vat: vat_rate / 100,
     methods,
     missing,
-    unknown: provider === null,
+    unknown: typeof provider === "string" ? provider : undefined,
   };
 }
 

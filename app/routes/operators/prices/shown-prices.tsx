@@ -22,7 +22,7 @@ export function ShownPrices({ bundles, vat, methods, missing, unknown }: ShownPr
       />
       <p>{vat > 0 ? t("pricing:vat", { vat }) : t("pricing:vat_none")}</p>
       {methods.length > 0 && <p>{t("operators:prices.paid_by", { methods: methodNames(methods, t) })}</p>}
-      {unknown && <p>{t("operators:prices.unknown")}</p>}
+      {unknown && <p>{t(`operators:prices.unknown_${unknown}`)}</p>}
       {missing.length > 0 && <p>{t("operators:prices.missing", { methods: methodNames(missing, t) })}</p>}
       {methods.length === 0 && <Banner tone="warning">{t("operators:prices.unpayable")}</Banner>}
     </>

@@ -70,13 +70,16 @@ export function judgeDiscount(
 
 function openOrderWith(sql: SqlStorage, code: string): OpenOrder | undefined {
   const query =
-    "SELECT payment_id, credits, amount, currency FROM payments WHERE status = 'pending' AND discount_code = ? ORDER BY created_at DESC LIMIT 1";
+    "SELECT payment_id, payment_method, credits, amount, currency FROM payments WHERE status = 'pending' AND discount_code = ? ORDER BY created_at DESC LIMIT 1";
   const [row] = sql
-    .exec<{ payment_id: string; credits: number; amount: number; currency: string }>(query, code)
+    .exec<{ payment_id: string; payment_method: PaymentMethod; credits: number; amount: number; currency: string }>(
+      query,
+      code,
+    )
     .toArray();
   if (!row) return undefined;
-  const { payment_id, credits, amount, currency } = row;
-  return { payment_id, credits, amount: { amount, currency } };
+  const { payment_id, payment_method, credits, amount, currency } = row;
+  return { payment_id, payment_method, credits, amount: { amount, currency } };
 }
 
 function isAny(sql: SqlStorage, query: string, ...values: string[]): boolean {

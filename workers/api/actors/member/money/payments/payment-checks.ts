@@ -1,5 +1,6 @@
 import { clock } from "../../../../clock.ts";
 import { log } from "../../../../log.ts";
+import { first } from "../../engine/state.ts";
 import type { FoundPayment, PaymentProvider, ProviderPayment } from "../../../../providers/payment/payment-provider.ts";
 
 const MINUTE = 60_000;
@@ -22,6 +23,8 @@ export function firstCheck(): number {
 /** When the next payment wants asking (a job's `next`). */
 export const NEXT_CHECK = "SELECT min(check_at) FROM payments WHERE check_at IS NOT NULL";
 
+const DUE = "SELECT payment_id, provider_ref, checks, created_at FROM payments WHERE check_at <= ?";
+
 interface Checks {
   sql: SqlStorage;
   /** Who has the payment of this reference; null: with whom one without begins today. */
@@ -41,10 +44,10 @@ interface Checks {
  * creation whose answer was lost does not stay open. No answer means: again later, however often.
  */
 export async function checkPayments(work: Checks): Promise<void> {
-  const due = work.sql
-    .exec<Open>("SELECT payment_id, provider_ref, checks, created_at FROM payments WHERE check_at <= ?", clock.now())
-    .toArray();
-  for (const open of due) {
+  for (const { payment_id } of work.sql.exec<Open>(DUE, clock.now()).toArray()) {
+    // As it stands now: while another one was asked after, this one may have come to its end.
+    const open = first(work.sql.exec<Open>(`${DUE} AND payment_id = ?`, clock.now(), payment_id));
+    if (!open) continue;
     postpone(work.sql, open);
     try {
       await (open.provider_ref === null ? askWhetherBegun(work, open) : ask(work, open, open.provider_ref));

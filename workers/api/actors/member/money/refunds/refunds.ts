@@ -1,5 +1,6 @@
 import { clock } from "../../../../clock.ts";
 import { log } from "../../../../log.ts";
+import { isFileRef } from "../../../../providers/payment/sepa-file-provider.ts";
 import { accountOf } from "../../account/account.ts";
 import type { MemberState } from "../../engine/state.ts";
 import { tellPayment } from "../payments/payment-events.ts";
@@ -109,7 +110,9 @@ function tellRefund(
   const taken = change.event === "refunded" && { taken: credits };
   const payment = findRow(sql, payment_id);
   const twice = payment?.status === "charged_back" ? paidTwice(sql, payment, payment.refunded_at_provider) : undefined;
-  if (payment && twice && change.event === "refund_sent") logPaidTwice(payment, twice);
+  // What goes by hand leaves when somebody says so, and not when it was taken on.
+  const leaves = isFileRef(payment?.provider_ref ?? null) ? "refunded" : "refund_sent";
+  if (payment && twice && change.event === leaves) logPaidTwice(payment, twice);
   const also = { ...taken, ...(twice !== undefined && { paid_twice: twice }) };
   tellPayment(sql, payment_id, { ...change, refund: refund_id, moved: amount, ...also });
 }

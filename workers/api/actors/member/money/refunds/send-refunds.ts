@@ -7,6 +7,7 @@ import {
   type RefundByHand,
   RefundRefused,
 } from "../../../../providers/payment/payment-provider.ts";
+import { first } from "../../engine/state.ts";
 import type { RefundRow } from "./refund-rows.ts";
 import type { PaymentStatus } from "../../../../../../app/contract/money/payments.ts";
 
@@ -64,8 +65,10 @@ const DUE = `SELECT refund_id, payment_id, refunds.amount, refunds.status, reaso
  * repeats it, and the key makes that harmless. No answer means: again later, however often.
  */
 export async function sendRefunds(work: Sending): Promise<void> {
-  const due = work.sql.exec<Due>(DUE, clock.now()).toArray();
-  for (const refund of due) {
+  for (const { refund_id } of work.sql.exec<Due>(DUE, clock.now()).toArray()) {
+    // As it stands now: while another one was sent, the payer's bank may have taken this one's payment back.
+    const refund = first(work.sql.exec<Due>(`${DUE} AND refund_id = ?`, clock.now(), refund_id));
+    if (!refund) continue;
     postpone(work.sql, refund);
     try {
       const said = await sendOrRefused(work, refund);
