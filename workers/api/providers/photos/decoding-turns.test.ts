@@ -10,14 +10,20 @@ function turns() {
     await Promise.resolve();
     at = Math.max(at, until);
   };
-  const inTurn = createDecodingTurns({ now: () => at, wait });
+  let lost = 0;
+  let renew: (() => void) | undefined;
+  const every = (_ms: number, act: () => void) => {
+    renew = act;
+    return () => (renew = undefined);
+  };
+  const inTurn = createDecodingTurns({ now: () => at, wait, every, lost: () => void (lost += 1) });
   const take = (ms: number) =>
     inTurn(async () => {
       const begun = at;
       await wait(ms);
       done.push([begun, at]);
     });
-  return { take, done, inTurn, wait };
+  return { take, done, inTurn, wait, renew: () => renew?.(), lost: () => lost };
 }
 
 test("after each picture comes a rest as long as it took, whoever the next one belongs to", async () => {
@@ -36,11 +42,30 @@ test("two pictures are never decoded at once", async () => {
   expect(done[1]?.[0]).toBeGreaterThanOrEqual(2 * (done[0]?.[1] ?? Infinity));
 });
 
-test("who waits for ten seconds gives up, and a turn that never ends is forgotten after a minute", async () => {
-  const { take, inTurn, wait } = turns();
+test("who waits for ten seconds gives up, and a turn whose object ended is forgotten after fifteen", async () => {
+  const { take, inTurn, wait, lost } = turns();
   void inTurn(() => new Promise(() => undefined));
   expect(await take(1)).toBe(false);
-  await wait(50_000);
+  await wait(5000);
+  expect(await take(1)).toBe(true);
+  expect(lost()).toBe(1);
+  expect(await take(1)).toBe(true);
+  expect(lost()).toBe(1);
+});
+
+test("a picture that takes long keeps its turn while its object is there, and half a minute at most", async () => {
+  const { take, inTurn, wait, renew } = turns();
+  void inTurn(() => new Promise(() => undefined));
+  for (const time of [1, 2]) {
+    await wait(4000);
+    renew();
+    expect(await take(1), String(time)).toBe(false);
+  }
+  await wait(1000);
+  renew();
+  expect(await take(1), "renewed for the last time").toBe(false);
+  await wait(5000);
+  renew();
   expect(await take(1)).toBe(true);
 });
 
