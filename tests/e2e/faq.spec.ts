@@ -53,7 +53,7 @@ test(
     await expect(page.getByRole("searchbox")).toHaveValue("<b>zebra</b> & co");
     await search(page, "?!");
     await expect(page.getByRole("heading", { name: "No answer to “?!”" })).toBeVisible();
-    await page.getByRole("link", { name: "Ask our support" }).click();
+    await page.getByRole("link", { name: "Ask our customer service" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Help and support");
   },
 );

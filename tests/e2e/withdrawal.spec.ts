@@ -96,7 +96,10 @@ test(
   async ({ site }) => {
     const page = await (await site.visitor()).open("/withdraw", { payment: "any" });
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Withdraw from a purchase");
-    await expect(page.getByRole("link", { name: "our support" })).toHaveAttribute("href", "/support?topic=payment");
+    await expect(page.getByRole("link", { name: "our customer service" })).toHaveAttribute(
+      "href",
+      "/support?topic=payment",
+    );
     const signIn = page.getByRole("main").getByRole("link", { name: "Sign in" });
     await expect(signIn).toHaveAttribute("href", "/login?redirect=%2Fwithdraw%3Fpayment%3Dany");
   },

@@ -30,6 +30,21 @@ test("all pages of a visit have been entered when its first one was", async () =
   expect(await aBrowser()((context) => enteredAt(context, NOW + 1))).toBe(NOW + 1);
 });
 
+test("it is one visit for as long as no half hour passes between two of its pages, and no page within a minute of the last sets a cookie", async () => {
+  const page = aBrowser();
+  const changed = (ms: number) =>
+    page((context) => {
+      const before = context.get(visitorCookieContext).data;
+      expect(enteredAt(context, NOW + ms)).toBe(NOW);
+      return context.get(visitorCookieContext).data !== before;
+    });
+  const minutes = [0, 0.9, 25, 25.5, 50, 75];
+  const cookies = [];
+  for (const minute of minutes) cookies.push(await changed(minute * MINUTE));
+  expect(cookies).toEqual([true, false, true, false, true, true]);
+  expect(await page((context) => enteredAt(context, NOW + 105 * MINUTE))).toBe(NOW + 105 * MINUTE);
+});
+
 test("whoever signs in, or comes back after half an hour, enters anew", async () => {
   const page = aBrowser();
   await page((context) => enteredAt(context, NOW));

@@ -6,8 +6,8 @@ import type { Seal } from "./seal.server.ts";
 interface VisitorData {
   /** When each alert was dismissed, ms since 1970. */
   dismissals?: Record<string, number>;
-  /** When the members' area was entered (entered.server.ts). */
-  entered?: { at?: number };
+  /** When the members' area was entered, and its last page (entered.server.ts). */
+  entered?: { at?: number; seen?: number };
   /** Spec §3, traffic source. */
   source?: Record<string, string>;
   /** When the account that was deleted here is erased (deleted-account.server.ts). */

@@ -8,7 +8,6 @@ import { formatMoment } from "../../domain/locale/format.ts";
 import { readersZone } from "../../domain/locale/time-zone.ts";
 import { memberName } from "../../page-parts/words/member-name.ts";
 import { apiOf, flash, localeOf, textsOf } from "../../request/context.server.ts";
-import { textsInData } from "../../request/locale/data-texts.server.ts";
 import { failure } from "../../request/pages/failure.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import type { Route } from "./+types/payment.ts";
@@ -22,9 +21,6 @@ export const handle = {
   title: "credits:result.title",
   quiet: true,
 } satisfies PageHandle;
-
-/** What the page says, besides what all members' pages say. */
-const TEXTS = { credits: ["result", "transactions", "receipt"] };
 
 /**
  * What became of one payment. While it is pending the API asks the provider first, so the balance beside a completed one
@@ -46,7 +42,6 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const receipt = receiptView(payment, number, place);
   if (number !== null && !receipt) throw failure({ error: "not_found" });
   return {
-    texts: textsInData(context, TEXTS),
     payment: paymentView(payment, place),
     withdrawable: own && withdrawableView(own.contracts, payment, place),
     credits: user.credits,

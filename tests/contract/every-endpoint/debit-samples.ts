@@ -3,15 +3,7 @@ import * as operatorDebits from "../../../app/contract/operators/money/operator-
 import * as operatorTransfers from "../../../app/contract/operators/money/operator-transfers.ts";
 import { sample, type Sample } from "./sample.ts";
 
-/** A demonstration collects by no files: there is nothing to find, and nothing to mark. */
-export const debitSamples: readonly Sample[] = [
-  sample(operatorDebits.listDebits, "operator", () => ({})),
-  sample(operatorDebits.inspectDebitFile, "operator", () => ({ file_id: randomUUID() })),
-  sample(operatorDebits.makeDebitFile, "operator", () => ({ file_id: randomUUID() })),
-  sample(operatorDebits.downloadDebitFile, "operator", () => ({ file_id: randomUUID() })),
-  sample(operatorDebits.collectDebitFile, "operator", () => ({ file_id: randomUUID() })),
-  sample(operatorDebits.returnDebit, "operator", () => ({ file_id: randomUUID(), number: 1 })),
-  sample(operatorTransfers.listTransfers, "operator", () => ({})),
+const transferSamples = [
   sample(operatorTransfers.inspectTransfer, "operator", () => ({ number: "1" })),
   sample(operatorTransfers.markTransferred, "operator", () => ({
     number: 1,
@@ -31,4 +23,16 @@ export const debitSamples: readonly Sample[] = [
     seen: "waiting" as const,
     reason: "other" as const,
   })),
+];
+
+/** A demonstration collects by no files: there is nothing to find, and nothing to mark. */
+export const debitSamples: readonly Sample[] = [
+  sample(operatorDebits.listDebits, "operator", () => ({})),
+  sample(operatorDebits.inspectDebitFile, "operator", () => ({ file_id: randomUUID() })),
+  sample(operatorDebits.makeDebitFile, "operator", () => ({ file_id: randomUUID() })),
+  sample(operatorDebits.downloadDebitFile, "operator", () => ({ file_id: randomUUID() })),
+  sample(operatorDebits.collectDebitFile, "operator", () => ({ file_id: randomUUID() })),
+  sample(operatorDebits.returnDebit, "operator", () => ({ file_id: randomUUID(), number: 1 })),
+  sample(operatorTransfers.listTransfers, "operator", () => ({})),
+  ...transferSamples.map((one) => ({ ...one, missing: true })),
 ];

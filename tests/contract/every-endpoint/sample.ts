@@ -12,6 +12,8 @@ export interface Sample {
   input: (made: Fixtures) => unknown;
   /** The caller's account ends with it, or its password is another one: somebody of their own calls. */
   spends?: boolean;
+  /** A demonstration has none of what it asks for. */
+  missing?: boolean;
 }
 
 type Given<E extends Endpoint> = InputOf<E> & Record<string, unknown>;

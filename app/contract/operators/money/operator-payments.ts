@@ -136,7 +136,7 @@ const reconciliation = z.object({
 });
 export type Reconciliation = z.output<typeof reconciliation>;
 
-/** What was paid and taken back on each of the last 31 days, the latest first; days without any of it are not there; and each day that was compared with the provider's record, in the night after it. `by_hand`: who collects keeps no such record, so people compare. Names nobody. Ours; decision 0232. */
+/** What was paid and taken back on each of the last 31 days, the latest first; days without any of it are not there; and each day that was compared with the provider's record, in the night after it. `uncompared`: days that nobody compares any more, as the site left their provider before it answered. `by_hand`: who collects keeps no such record, so people compare. Names nobody. Ours; decision 0232. */
 export const listDailySums = defineEndpoint({
   name: "listDailySums",
   method: "GET",
@@ -144,6 +144,7 @@ export const listDailySums = defineEndpoint({
   reply: z.object({
     sums: list(dailySum),
     reconciliations: list(reconciliation).default([]),
+    uncompared: list(day).default([]),
     by_hand: z.boolean().default(false),
   }),
   problems: ["authentication_required"],

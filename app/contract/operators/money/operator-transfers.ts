@@ -59,27 +59,27 @@ export const listTransfers = defineEndpoint({
   problems: ["authentication_required"],
 });
 
-/** One of them; none where there is no such number. Written into the audit log. Ours. */
+/** One of them. Written into the audit log. Ours. */
 export const inspectTransfer = defineEndpoint({
   name: "inspectTransfer",
   method: "GET",
   path: "/api/operator-transfer.php",
   query: z.object({ number: numberInQuery }),
-  reply: z.object({ transfer: transfer.nullish() }),
-  problems: ["authentication_required", "yourself"],
+  reply: holding("transfer", transfer),
+  problems: ["authentication_required", "not_found", "yourself"],
 });
 
 /** The end of the account that the operator saw, so that nobody speaks of another one than it is by now. */
 const seenEnd = z.string().regex(/^[A-Z\d]{4}$/);
 
-/** It was transferred on this day, to the account with this end; `marked`: there is such a number. The same `mark_id` again changes nothing; `decision_changed`: somebody else was faster. Ours. */
+/** It was transferred on this day, to the account with this end. The same `mark_id` again changes nothing; `decision_changed`: somebody else was faster. Ours. */
 export const markTransferred = defineEndpoint({
   name: "markTransferred",
   method: "PUT",
   path: "/api/operator-transfer.php",
   body: z.object({ number: z.int().positive(), mark_id: mintedKey, iban_end: seenEnd, day }),
-  reply: holding("marked", z.boolean()),
-  problems: ["authentication_required", "decision_changed", "yourself"],
+  reply: z.unknown(),
+  problems: ["authentication_required", "decision_changed", "not_found", "yourself"],
 });
 
 /** It came back (`seen`: it was `transferred`) or cannot be transferred: the refund has failed. As `markTransferred`. Ours. */
@@ -93,8 +93,8 @@ export const failTransfer = defineEndpoint({
     seen: z.enum(["waiting", "transferred"]),
     reason: z.enum(transferFailures),
   }),
-  reply: holding("marked", z.boolean()),
-  problems: ["authentication_required", "decision_changed", "yourself"],
+  reply: z.unknown(),
+  problems: ["authentication_required", "decision_changed", "not_found", "yourself"],
 });
 
 /**
@@ -108,6 +108,6 @@ export const changeTransferAccount = defineEndpoint({
   body: mandateData
     .pick({ account_holder: true, iban: true })
     .extend({ number: z.int().positive(), iban_end: seenEnd }),
-  reply: holding("marked", z.boolean()),
-  problems: ["authentication_required", "decision_changed", "yourself", "iban_refused"],
+  reply: z.unknown(),
+  problems: ["authentication_required", "decision_changed", "not_found", "yourself", "iban_refused"],
 });

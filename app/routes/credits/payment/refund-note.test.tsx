@@ -24,6 +24,7 @@ test("a withdrawal whose money did not arrive can be made again on any day, and 
   const again = shown({ until: null }, failed);
   expect(again).toContain("You may withdraw again, on any day.");
   expect(again).toContain('href="/withdraw?payment_id=p1"');
+  expect(again).toContain('<a href="/support?topic=payment">write to us</a>');
   expect(again).not.toContain("until");
   expect(shown({ until: "12 May 2027" })).toContain("until 12 May 2027");
   const over = shown(undefined);

@@ -1,7 +1,10 @@
 import { AppLink } from "../../../page-parts/navigation/app-link.tsx";
+import { LinkedText } from "../../../page-parts/words/linked-text.tsx";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Banner } from "../../../ui/banner/banner.tsx";
 import type { PaymentView } from "../payment-view.ts";
+
+const SUPPORT = { support: "/support?topic=payment" };
 
 interface RefundNoteProps {
   payment: PaymentView;
@@ -17,7 +20,7 @@ export function RefundNote({ payment: { id, status, refund }, withdrawable }: Re
     <>
       {refund?.sum && !(refund.status === "failed" && status !== "completed") && (
         <Banner tone={refund.status === "failed" ? "warning" : "info"}>
-          {t(`result.refund_${refund.status}`, { sum: refund.sum })}
+          <LinkedText text={t(`result.refund_${refund.status}`, { sum: refund.sum })} links={SUPPORT} />
         </Banner>
       )}
       {open && withdrawable && (

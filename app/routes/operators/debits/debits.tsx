@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { listDebits, makeDebitFile } from "../../../contract/operators/money/operator-debits.ts";
-import { linkTarget } from "../../../design/link-target.css.ts";
+import { LinkedText } from "../../../page-parts/words/linked-text.tsx";
 import { apiOf, flash, localeOf, mintKey, textsOf } from "../../../request/context.server.ts";
 import { readForm } from "../../../request/forms/form.server.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
@@ -13,6 +13,7 @@ import { Hidden } from "../../../ui/form/hidden.tsx";
 import { Page } from "../../../ui/page/page.tsx";
 import { MoneyPages } from "../money-pages.tsx";
 import * as styles from "../operators.css.ts";
+import { Row } from "../row.tsx";
 import { TRANSFERS } from "../transfers/transfer-path.ts";
 import type { Route } from "./+types/debits.ts";
 import { makeFileForm } from "./debit.form.ts";
@@ -94,10 +95,7 @@ function Transfers() {
   const { t } = useTranslation("operators");
   return (
     <p>
-      {t("debits.transfers_text")}{" "}
-      <a href={TRANSFERS} className={linkTarget}>
-        {t("transfers.title")}
-      </a>
+      <LinkedText text={t("debits.transfers_text")} links={{ transfers: TRANSFERS }} />
     </p>
   );
 }
@@ -127,22 +125,18 @@ function Files({ files }: { files: DebitFileView[] }) {
       <h2>{t("debits.files")}</h2>
       <ul className={styles.list} aria-label={t("debits.files")}>
         {files.map(({ path, message_id, made_at, total, count, filed, returned }) => (
-          <li key={path} className={styles.row}>
-            <p className={styles.what}>
-              <a href={path} className={linkTarget}>
-                {message_id}
-              </a>
-            </p>
-            <p className={styles.details}>
-              {[
-                made_at,
-                t("debits.count", { count }),
-                total,
-                ...(filed > 0 ? [t("debits.open", { count: filed })] : []),
-                ...(returned > 0 ? [t("debits.returned", { count: returned })] : []),
-              ].join(" · ")}
-            </p>
-          </li>
+          <Row
+            key={path}
+            what={message_id}
+            href={path}
+            details={[
+              made_at,
+              t("debits.count", { count }),
+              total,
+              filed > 0 && t("debits.open", { count: filed }),
+              returned > 0 && t("debits.returned", { count: returned }),
+            ]}
+          />
         ))}
       </ul>
     </Card>

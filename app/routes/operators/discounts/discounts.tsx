@@ -1,5 +1,4 @@
 import { DISCOUNTS_PAGE, listDiscounts } from "../../../contract/operators/money/operator-discounts.ts";
-import { linkTarget } from "../../../design/link-target.css.ts";
 import { readPage } from "../../../page-parts/page-links.tsx";
 import { apiOf, localeOf } from "../../../request/context.server.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
@@ -12,6 +11,7 @@ import { Page } from "../../../ui/page/page.tsx";
 import { MoneyPages } from "../money-pages.tsx";
 import { OtherPages } from "../other-pages.tsx";
 import * as styles from "../operators.css.ts";
+import { Row } from "../row.tsx";
 import type { Route } from "./+types/discounts.ts";
 import { DISCOUNTS, discountPath } from "./discount-path.ts";
 import { type DiscountView, discountView } from "./discount-view.ts";
@@ -45,7 +45,7 @@ export default function Discounts({ loaderData: { page, hasOlder, codes } }: Rou
         <Card>
           <ul className={styles.list} aria-label={t("discounts.title")}>
             {codes.map((one) => (
-              <Row key={one.code} {...one} />
+              <CodeRow key={one.code} {...one} />
             ))}
           </ul>
           <OtherPages page={page} hasOlder={hasOlder} />
@@ -55,20 +55,15 @@ export default function Discounts({ loaderData: { page, hasOlder, codes } }: Rou
   );
 }
 
-function Row({ code, percent, uses, most, state, until }: DiscountView) {
+function CodeRow({ code, percent, uses, most, state, until }: DiscountView) {
   const { t } = useTranslation("operators");
   const used = most === undefined ? t("discounts.uses", { count: uses }) : t("discounts.uses_of", { uses, most });
   const end = until ? t("discounts.until", { day: until }) : t("discounts.no_end");
   return (
-    <li className={styles.row}>
-      <p className={styles.what}>
-        <a href={discountPath(code)} className={linkTarget}>
-          {code}
-        </a>
-      </p>
-      <p className={styles.details}>
-        {[t("discounts.percent_off", { percent }), used, end, t(`discounts.states.${state}`)].join(" · ")}
-      </p>
-    </li>
+    <Row
+      what={code}
+      href={discountPath(code)}
+      details={[t("discounts.percent_off", { percent }), used, end, t(`discounts.states.${state}`)]}
+    />
   );
 }

@@ -5,6 +5,7 @@ import { Actions } from "../../../ui/button/actions.tsx";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
 import * as styles from "../operators.css.ts";
+import { Row } from "../row.tsx";
 import { pagePath, withdrawPath } from "./page-path.ts";
 import type { VersionView } from "./page-view.ts";
 
@@ -56,16 +57,12 @@ function Version({
 }: VersionView & { path: string; current: boolean }) {
   const { t } = useTranslation("operators");
   return (
-    <li className={styles.row}>
-      <p className={styles.what}>{t(`pages.version_${state}`, { version, operator })}</p>
-      <p className={styles.details}>
-        {at} · {why}
-      </p>
+    <Row what={t(`pages.version_${state}`, { version, operator })} details={[at, why]}>
       {!(current && state === "published") && (
         <a href={path} className={linkTarget}>
           {t("pages.bring_back", { version })}
         </a>
       )}
-    </li>
+    </Row>
   );
 }

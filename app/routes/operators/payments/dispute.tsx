@@ -8,6 +8,7 @@ import type { FormReply } from "../../../ui/form/form-fields.ts";
 import { Hidden } from "../../../ui/form/hidden.tsx";
 import { ServerForm } from "../../../ui/form/server-form.tsx";
 import * as styles from "../operators.css.ts";
+import { Row } from "../row.tsx";
 
 interface DisputeProps {
   /** Credits that the member owes; null: nobody any more. */
@@ -62,10 +63,11 @@ function Notes({ notes }: { notes: DisputeProps["dispute_notes"] }) {
       {notes.map(({ at, operator, outcome }, place) => {
         const known = disputeOutcomes.find((one) => one === outcome);
         return (
-          <li key={notes.length - place} className={styles.row}>
-            <p className={styles.what}>{known ? t(`dispute.outcomes.${known}`) : outcome}</p>
-            <p className={styles.details}>{[operator, at].join(" · ")}</p>
-          </li>
+          <Row
+            key={notes.length - place}
+            what={known ? t(`dispute.outcomes.${known}`) : outcome}
+            details={[operator, at]}
+          />
         );
       })}
     </ul>

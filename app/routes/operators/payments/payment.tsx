@@ -13,6 +13,7 @@ import { Banner } from "../../../ui/banner/banner.tsx";
 import { Page } from "../../../ui/page/page.tsx";
 import { memberPath } from "../members/member-path.ts";
 import * as styles from "../operators.css.ts";
+import { Row } from "../row.tsx";
 import { PaymentRefunds } from "../refunds/payment-refunds.tsx";
 import { refundableView } from "../refunds/refund-view.ts";
 import type { Route } from "./+types/payment.ts";
@@ -141,18 +142,15 @@ function History({ history }: Pick<Loaded, "history">) {
       <h2>{t("operators:payments.history")}</h2>
       <ul className={styles.list}>
         {history.map(({ status, at, taken, owed, moved }, place) => (
-          <li key={history.length - place} className={styles.row}>
-            <p className={styles.what}>{[statusWords(status, t), moved].filter(Boolean).join(", ")}</p>
-            <p className={styles.details}>
-              {[
-                at,
-                typeof taken === "number" && t("operators:payments.taken", { count: taken }),
-                typeof owed === "number" && owed > 0 && t("operators:payments.owed", { count: owed }),
-              ]
-                .filter(Boolean)
-                .join(" · ")}
-            </p>
-          </li>
+          <Row
+            key={history.length - place}
+            what={[statusWords(status, t), moved].filter(Boolean).join(", ")}
+            details={[
+              at,
+              typeof taken === "number" && t("operators:payments.taken", { count: taken }),
+              typeof owed === "number" && owed > 0 && t("operators:payments.owed", { count: owed }),
+            ]}
+          />
         ))}
       </ul>
     </Card>

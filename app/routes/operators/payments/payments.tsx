@@ -1,6 +1,5 @@
 import { data } from "react-router";
 import { listOperatorPayments, paymentFilters } from "../../../contract/operators/money/operator-payments.ts";
-import { linkTarget } from "../../../design/link-target.css.ts";
 import { formatMoment, formatMoney } from "../../../domain/locale/format.ts";
 import { apiOf, localeOf } from "../../../request/context.server.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";
@@ -19,6 +18,7 @@ import { Page } from "../../../ui/page/page.tsx";
 import { MEMBERS } from "../members/member-path.ts";
 import { MoneyPages } from "../money-pages.tsx";
 import * as styles from "../operators.css.ts";
+import { Row } from "../row.tsx";
 import type { Route } from "./+types/payments.ts";
 import { filterForm } from "./payments.form.ts";
 import { paymentPath, PAYMENTS } from "./payment-path.ts";
@@ -143,22 +143,19 @@ function List({ payments }: Pick<Loaded, "payments">) {
   return (
     <ul className={styles.list} aria-label={t("operators:payments.title")}>
       {payments.map(({ number, amount, credits, status, payment_method, begun, twice }) => (
-        <li key={number} className={styles.row}>
-          <p className={styles.what}>
-            <a href={paymentPath(number)} className={linkTarget}>
-              {amount}, {t("credits:amount", { count: credits })}
-            </a>
-          </p>
-          <p className={styles.details}>
-            {[statusWords(status, t), begun, t(`credits:methods.${payment_method}`)].join(" · ")}
-          </p>
+        <Row
+          key={number}
+          what={`${amount}, ${t("credits:amount", { count: credits })}`}
+          href={paymentPath(number)}
+          details={[statusWords(status, t), begun, t(`credits:methods.${payment_method}`)]}
+        >
           {twice !== null && (
             <p className={styles.sign}>
               <Icon name="alert" />
               {t("operators:payments.twice", { sum: twice })}
             </p>
           )}
-        </li>
+        </Row>
       ))}
     </ul>
   );

@@ -1,5 +1,4 @@
 import { inspectPrices } from "../../../contract/operators/money/operator-prices.ts";
-import { linkTarget } from "../../../design/link-target.css.ts";
 import { formatCountry } from "../../../domain/locale/format.ts";
 import { apiOf, localeOf } from "../../../request/context.server.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
@@ -9,6 +8,7 @@ import { ButtonLink } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
 import { Page } from "../../../ui/page/page.tsx";
 import * as styles from "../operators.css.ts";
+import { Row } from "../row.tsx";
 import type { Route } from "./+types/country-prices.ts";
 import { priceListPath, PRICES, pricesPath } from "./price-path.ts";
 import { type PriceListView, priceListView, shownPrices } from "./price-view.ts";
@@ -47,7 +47,7 @@ export default function CountryPrices({ loaderData: { country, name, shown, list
           <h2>{t("prices.history")}</h2>
           <ul className={styles.list} aria-label={t("prices.history")}>
             {lists.map((list) => (
-              <Row key={list.number} country={country} {...list} />
+              <ListRow key={list.number} country={country} {...list} />
             ))}
           </ul>
         </Card>
@@ -56,16 +56,13 @@ export default function CountryPrices({ loaderData: { country, name, shown, list
   );
 }
 
-function Row({ country, number, state, from, operator, prices }: PriceListView & { country: string }) {
+function ListRow({ country, number, state, from, operator, prices }: PriceListView & { country: string }) {
   const { t } = useTranslation("operators");
   return (
-    <li className={styles.row}>
-      <p className={styles.what}>
-        <a href={priceListPath(country, number)} className={linkTarget}>
-          {t("prices.from", { from })}
-        </a>
-      </p>
-      <p className={styles.details}>{[t(`prices.states.${state}`), prices, operator].join(" · ")}</p>
-    </li>
+    <Row
+      what={t("prices.from", { from })}
+      href={priceListPath(country, number)}
+      details={[t(`prices.states.${state}`), prices, operator]}
+    />
   );
 }

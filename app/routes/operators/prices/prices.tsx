@@ -1,5 +1,4 @@
 import { listPrices } from "../../../contract/operators/money/operator-prices.ts";
-import { linkTarget } from "../../../design/link-target.css.ts";
 import { formatCountry, formatMoney } from "../../../domain/locale/format.ts";
 import { apiOf, localeOf } from "../../../request/context.server.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
@@ -8,6 +7,7 @@ import { Card } from "../../../ui/card/card.tsx";
 import { Page } from "../../../ui/page/page.tsx";
 import { MoneyPages } from "../money-pages.tsx";
 import * as styles from "../operators.css.ts";
+import { Row } from "../row.tsx";
 import type { Route } from "./+types/prices.ts";
 import { pricesPath } from "./price-path.ts";
 
@@ -34,17 +34,12 @@ export default function Prices({ loaderData: { rows } }: Route.ComponentProps) {
       <Card>
         <ul className={styles.list} aria-label={t("prices.title")}>
           {rows.map(({ country, name, prices, planned }) => (
-            <li key={country} className={styles.row}>
-              <p className={styles.what}>
-                <a href={pricesPath(country)} className={linkTarget}>
-                  {name}
-                </a>
-              </p>
-              <p className={styles.details}>
-                {prices}
-                {planned > 0 && ` · ${t("prices.planned", { count: planned })}`}
-              </p>
-            </li>
+            <Row
+              key={country}
+              what={name}
+              href={pricesPath(country)}
+              details={[prices, planned > 0 && t("prices.planned", { count: planned })]}
+            />
           ))}
         </ul>
       </Card>

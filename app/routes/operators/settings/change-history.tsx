@@ -1,6 +1,7 @@
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Card } from "../../../ui/card/card.tsx";
 import * as styles from "../operators.css.ts";
+import { Row } from "../row.tsx";
 import { type ChangedWords, ChangedFields } from "./changed-fields.tsx";
 
 interface ChangeHistoryProps {
@@ -16,12 +17,10 @@ export function ChangeHistory({ changes }: ChangeHistoryProps) {
       <h2>{t("settings.history")}</h2>
       <ul className={styles.list}>
         {changes.map(({ number, at, operator, why, fields, undo }) => (
-          <li key={number} className={styles.row}>
-            <p className={styles.what}>{`${at}, ${operator}`}</p>
-            <p className={styles.details}>{why}</p>
+          <Row key={number} what={`${at}, ${operator}`} details={[why]}>
             <ChangedFields fields={fields} />
             <a href={undo}>{t("settings.as_before")}</a>
-          </li>
+          </Row>
         ))}
       </ul>
     </Card>

@@ -1,4 +1,4 @@
-import { linkTarget } from "../../../design/link-target.css.ts";
+import { LinkedText } from "../../../page-parts/words/linked-text.tsx";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Card } from "../../../ui/card/card.tsx";
 import { DEBITS } from "../debits/debit-path.ts";
@@ -13,16 +13,10 @@ export function ByHand() {
       <p>{t("reconciliation.by_hand_text")}</p>
       <ul>
         <li>
-          {t("reconciliation.by_hand_files")}{" "}
-          <a href={DEBITS} className={linkTarget}>
-            {t("reconciliation.by_hand_debits")}
-          </a>
+          <LinkedText text={t("reconciliation.by_hand_files")} links={{ debits: DEBITS }} />
         </li>
         <li>
-          {t("reconciliation.by_hand_transfers")}{" "}
-          <a href={TRANSFERS} className={linkTarget}>
-            {t("reconciliation.by_hand_refunds")}
-          </a>
+          <LinkedText text={t("reconciliation.by_hand_transfers")} links={{ transfers: TRANSFERS }} />
         </li>
         <li>{t("reconciliation.by_hand_day")}</li>
       </ul>

@@ -25,7 +25,7 @@ async function shown(locale: "en" | "nl") {
   };
   const html = renderToString(
     <PageTextsContext value={await pageTextsIn(locale)}>
-      <Reconciliations days={[reconciliationView(day, locale)]} />
+      <Reconciliations days={[reconciliationView(day, locale)]} uncompared={["3 x", "1 x"]} />
     </PageTextsContext>,
   );
   return html
@@ -44,6 +44,7 @@ test("a day that differs says in words what moved with us and at the provider, k
     "|Taken back by a bank, tr_2: €9.95 at the provider, nothing with us|",
     "|Given back to us by a bank, tr_3: €9.95 with us, nothing at the provider|",
     "And 1 more",
+    "Not compared, as the site changed provider before they were: 3 x; 1 x.",
   ])
     expect(english).toContain(words);
   expect(await shown("nl")).toContain("|Door een bank teruggehaald, tr_2: bij de betaaldienst € 9,95, bij ons niets|");

@@ -4,12 +4,13 @@ import * as styles from "../operators.css.ts";
 import type { ReconciliationView } from "./reconciliation-view.ts";
 
 /** How what moved on each day stands beside the provider's own record, payment by payment where it differs. */
-export function Reconciliations({ days }: { days: ReconciliationView[] }) {
+export function Reconciliations({ days, uncompared }: { days: ReconciliationView[]; uncompared: string[] }) {
   const { t } = useTranslation("operators");
   return (
     <Card as="section">
       <h2>{t("reconciliation.compared")}</h2>
       <p>{t(days.length === 0 ? "reconciliation.not_compared" : "reconciliation.compared_lead")}</p>
+      {uncompared.length > 0 && <p>{t("reconciliation.left", { days: uncompared.join("; ") })}</p>}
       <ul className={styles.list} aria-label={t("reconciliation.compared")}>
         {days.map((day) => (
           <li key={day.day} className={styles.row}>

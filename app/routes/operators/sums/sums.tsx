@@ -16,12 +16,13 @@ import type { Route } from "./+types/sums.ts";
 export const handle = { title: "operators:sums.title" } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { sums, reconciliations, by_hand } = await apiOf(context).callOrThrow(listDailySums);
+  const { sums, reconciliations, uncompared, by_hand } = await apiOf(context).callOrThrow(listDailySums);
   const locale = localeOf(context);
   return {
     sums: sums.map((one) => sumView(one, `${formatDay(one.day, locale)}, ${one.currency}`, locale)),
     totals: totalsOf(sums).map((one) => sumView(one, one.currency, locale)),
     days: reconciliations.map((one) => reconciliationView(one, locale)),
+    uncompared: uncompared.map((one) => formatDay(one, locale)),
     byHand: by_hand,
   };
 }
@@ -39,7 +40,7 @@ function sumView({ day, currency, ...sums }: DailySum, name: string, locale: str
 }
 
 /** What was paid and taken back on each of the last 31 days, and how it stands beside the provider's own record (decision 0232). */
-export default function Sums({ loaderData: { sums, totals, days, byHand } }: Route.ComponentProps) {
+export default function Sums({ loaderData: { sums, totals, days, uncompared, byHand } }: Route.ComponentProps) {
   const { t } = useTranslation("operators");
   return (
     <Page title={t("sums.title")} lead={t(byHand ? "sums.lead_by_hand" : "sums.lead")}>
@@ -53,7 +54,7 @@ export default function Sums({ loaderData: { sums, totals, days, byHand } }: Rou
         </>
       )}
       {byHand && <ByHand />}
-      {(!byHand || days.length > 0) && <Reconciliations days={days} />}
+      {(!byHand || days.length + uncompared.length > 0) && <Reconciliations days={days} uncompared={uncompared} />}
     </Page>
   );
 }

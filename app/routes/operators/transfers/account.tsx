@@ -4,7 +4,6 @@ import { apiOf, flash, textsOf } from "../../../request/context.server.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";
 import { readForm } from "../../../request/forms/form.server.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
-import { failure } from "../../../request/pages/failure.server.ts";
 import type { PageHandle } from "../../../request/pages/page-handle.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { CheckboxField } from "../../../ui/form/checkbox-field.tsx";
@@ -44,7 +43,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       fields: { iban_refused: "iban" },
       renewed: { decision_changed: "iban_end" },
     });
-  if (!changed.value.marked) throw failure({ error: "not_found" });
   flash(context, { tone: "success", text: t("operators:transfers.account_done") });
   return redirect(transferPath(number), 303);
 }

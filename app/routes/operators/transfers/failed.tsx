@@ -5,7 +5,6 @@ import { apiOf, flash, mintKey, textsOf } from "../../../request/context.server.
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";
 import { readForm } from "../../../request/forms/form.server.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
-import { failure } from "../../../request/pages/failure.server.ts";
 import type { PageHandle } from "../../../request/pages/page-handle.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { CheckboxField } from "../../../ui/form/checkbox-field.tsx";
@@ -35,7 +34,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const t = textsOf(context);
   const texts = { decision_changed: t("operators:transfers.changed"), yourself: t("operators:yourself") };
   if (!failed.ok) return form.refuse(failed.problem, { texts, renewed: { decision_changed: "seen" } });
-  if (!failed.value.marked) throw failure({ error: "not_found" });
   flash(context, { tone: "success", text: t("operators:transfers.failed_done") });
   return redirect(TRANSFERS, 303);
 }

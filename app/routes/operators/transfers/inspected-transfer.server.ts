@@ -7,6 +7,5 @@ import { transferView, type TransferView } from "./transfer-view.ts";
 export async function inspectedTransfer(context: Context, number: string): Promise<TransferView> {
   if (!/^\d{1,15}$/.test(number)) throw failure({ error: "not_found" });
   const { transfer } = await apiOf(context).callOrThrow(inspectTransfer, { number });
-  if (!transfer) throw failure({ error: "not_found" });
   return transferView(transfer, localeOf(context));
 }

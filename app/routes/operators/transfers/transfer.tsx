@@ -4,7 +4,6 @@ import { apiOf, flash, mintKey, textsOf } from "../../../request/context.server.
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";
 import { readForm } from "../../../request/forms/form.server.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
-import { failure } from "../../../request/pages/failure.server.ts";
 import type { PageHandle } from "../../../request/pages/page-handle.ts";
 import { Actions } from "../../../ui/button/actions.tsx";
 import { Button, ButtonLink } from "../../../ui/button/button.tsx";
@@ -40,7 +39,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       texts: { ...texts, invalid: t("operators:transfers.day_wrong") },
       renewed: { decision_changed: "iban_end" },
     });
-  if (!marked.value.marked) throw failure({ error: "not_found" });
   flash(context, { tone: "success", text: t("operators:transfers.done") });
   return redirect(TRANSFERS, 303);
 }

@@ -1,5 +1,4 @@
 import { listTransfers, TRANSFERS_PAGE } from "../../../contract/operators/money/operator-transfers.ts";
-import { linkTarget } from "../../../design/link-target.css.ts";
 import { readPage } from "../../../page-parts/page-links.tsx";
 import { apiOf, localeOf } from "../../../request/context.server.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
@@ -11,6 +10,7 @@ import { Page } from "../../../ui/page/page.tsx";
 import { MoneyPages } from "../money-pages.tsx";
 import { OtherPages } from "../other-pages.tsx";
 import * as styles from "../operators.css.ts";
+import { Row } from "../row.tsx";
 import type { Route } from "./+types/transfers.ts";
 import { TransferFacts } from "./transfer-facts.tsx";
 import { transferPath } from "./transfer-path.ts";
@@ -66,18 +66,17 @@ function Marked({ marked, page, hasOlder }: { marked: TransferView[]; page: numb
       <h2>{t("transfers.marked")}</h2>
       <ul className={styles.list} aria-label={t("transfers.marked")}>
         {marked.map(({ number, amount, day, iban_end, status, failure, operator, words }) => (
-          <li key={number} className={styles.row}>
-            <p className={styles.what}>
-              <a href={transferPath(number)} className={linkTarget}>
-                {[amount, t(`transfers.states.${status}`, { day: day ?? "" })].join(" · ")}
-              </a>
-            </p>
-            <p className={styles.details}>
-              {[t("debits.account", { end: iban_end }), words, failure && t(`transfers.failures.${failure}`), operator]
-                .filter(Boolean)
-                .join(" · ")}
-            </p>
-          </li>
+          <Row
+            key={number}
+            what={[amount, t(`transfers.states.${status}`, { day: day ?? "" })].join(" · ")}
+            href={transferPath(number)}
+            details={[
+              t("debits.account", { end: iban_end }),
+              words,
+              failure && t(`transfers.failures.${failure}`),
+              operator,
+            ]}
+          />
         ))}
       </ul>
       <OtherPages page={page} hasOlder={hasOlder} />

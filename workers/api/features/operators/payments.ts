@@ -56,10 +56,15 @@ export const putDispute = handleOperator(handleDispute, ({ actors, operator, bod
 export const getDailySums = handleOperator(listDailySums, async (call) => {
   const { payments } = call.actors.site();
   const provider = findPaymentProvider(call);
-  const [sums, compared] = await Promise.all([payments.sums(), payments.reconciliations()]);
+  const [sums, compared, uncompared] = await Promise.all([
+    payments.sums(),
+    payments.reconciliations(),
+    payments.uncompared(),
+  ]);
   return accept({
     sums,
     reconciliations: compared.map((one) => ({ ...one, checked_at: instantOf(one.checked_at) })),
+    uncompared,
     by_hand: provider !== undefined && !provider.listMoved,
   });
 });

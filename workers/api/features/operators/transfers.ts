@@ -22,23 +22,20 @@ export const getTransfers = handleOperator(listTransfers, async ({ actors, opera
 
 export const getTransfer = handleOperator(inspectTransfer, async ({ actors, operator, query }) => {
   const found = await actors.site().transfers.inspect(query.number, operator);
-  return found.ok ? accept({ transfer: found.value && transferOf(found.value) }) : found;
+  return found.ok ? accept({ transfer: transferOf(found.value) }) : found;
 });
 
-export const putTransfer = handleOperator(markTransferred, async ({ actors, operator, body }) => {
-  const marked = await actors.site().transfers.markTransferred(body, operator);
-  return marked.ok ? accept({ marked: marked.value }) : marked;
-});
+export const putTransfer = handleOperator(markTransferred, ({ actors, operator, body }) =>
+  actors.site().transfers.markTransferred(body, operator),
+);
 
-export const putTransferAccount = handleOperator(changeTransferAccount, async ({ actors, operator, body }) => {
-  const changed = await actors.site().transfers.changeAccount(body, operator);
-  return changed.ok ? accept({ marked: changed.value }) : changed;
-});
+export const putTransferAccount = handleOperator(changeTransferAccount, ({ actors, operator, body }) =>
+  actors.site().transfers.changeAccount(body, operator),
+);
 
-export const putTransferFailure = handleOperator(failTransfer, async ({ actors, operator, body }) => {
-  const marked = await actors.site().transfers.fail(body, operator);
-  return marked.ok ? accept({ marked: marked.value }) : marked;
-});
+export const putTransferFailure = handleOperator(failTransfer, ({ actors, operator, body }) =>
+  actors.site().transfers.fail(body, operator),
+);
 
 function transferOf({ amount, asked_at, marked_at, debit_status, ...row }: ShownTransfer): Transfer {
   const { number, account_holder, iban, iban_end, words, receipt, payment, reason, status, day, failure } = row;

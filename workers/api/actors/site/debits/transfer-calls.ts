@@ -53,11 +53,11 @@ export class TransferCalls extends RpcTarget {
     });
   }
 
-  /** One of them; null: there is none. `yourself`. */
-  inspect(number: number, operator: Actor): Result<ShownTransfer | null> {
+  /** One of them. `not_found`, `yourself`. */
+  inspect(number: number, operator: Actor): Result<ShownTransfer> {
     return this.#write((sql) => {
       const row = shownTransfer(sql, number);
-      if (!row) return accept(null);
+      if (!row) return refuse("not_found");
       if (isOwn(row, operator)) return refuse("yourself");
       this.#note(row, { operator, action: "transfers_listed" });
       return accept(row);
@@ -69,8 +69,8 @@ export class TransferCalls extends RpcTarget {
     return countTransfers(this.around.storage.sql, member);
   }
 
-  /** It was transferred on this day; answers whether there is such a number. `yourself`, `decision_changed`; a day on which it cannot have been is `invalid_input`. */
-  markTransferred({ day, iban_end, ...marked }: BodyOf<typeof markTransferred>, operator: Actor): Result<boolean> {
+  /** It was transferred on this day. `not_found`, `yourself`, `decision_changed`; a day on which it cannot have been is `invalid_input`. */
+  markTransferred({ day, iban_end, ...marked }: BodyOf<typeof markTransferred>, operator: Actor): Result<object> {
     const mark = { status: "transferred", day, failure: null } as const;
     return this.#mark({ ...marked, seen: "waiting", operator, why: day }, ({ asked_at, ...row }) => {
       if (row.iban_end !== iban_end) return refuse("decision_changed");
@@ -79,8 +79,8 @@ export class TransferCalls extends RpcTarget {
     });
   }
 
-  /** It came back (`seen`: it had been transferred) or cannot be transferred. `yourself`, `decision_changed`; `charged_back` where no bank took it back is `invalid_input`. */
-  fail({ reason, ...failed }: BodyOf<typeof failTransfer>, operator: Actor): Result<boolean> {
+  /** It came back (`seen`: it had been transferred) or cannot be transferred. `not_found`, `yourself`, `decision_changed`; `charged_back` where no bank took it back is `invalid_input`. */
+  fail({ reason, ...failed }: BodyOf<typeof failTransfer>, operator: Actor): Result<object> {
     const status = failed.seen === "waiting" ? "impossible" : "came_back";
     return this.#mark({ ...failed, operator, why: reason }, ({ day, debit_status }) =>
       reason === "charged_back" && debit_status !== "returned"
@@ -89,22 +89,22 @@ export class TransferCalls extends RpcTarget {
     );
   }
 
-  /** What waits goes to another account, which the member gave; answers as `markTransferred`. `iban_refused` with why, as for a mandate. */
+  /** What waits goes to another account, which the member gave; refused as `markTransferred`. `iban_refused` with why, as for a mandate. */
   changeAccount(
     { number, iban_end, account_holder, iban: typed }: BodyOf<typeof changeTransferAccount>,
     operator: Actor,
-  ): Result<boolean> {
+  ): Result<object> {
     const iban = ibanOf(typed);
     if (!iban.ok) return iban;
     return this.#write((sql) => {
       const row = shownTransfer(sql, number);
-      if (!row) return accept(false);
+      if (!row) return refuse("not_found");
       if (isOwn(row, operator)) return refuse("yourself");
-      if (row.iban === iban.value && row.account_holder === account_holder) return accept(true);
+      if (row.iban === iban.value && row.account_holder === account_holder) return accept({});
       if (row.status !== "waiting" || row.iban_end !== iban_end) return refuse("decision_changed");
       const end = changeAccount(sql, row, { account_holder, iban: iban.value });
       this.#note(row, { operator, action: "transfer_account_changed", why: `${row.iban_end} → ${end}` });
-      return accept(true);
+      return accept({});
     });
   }
 
@@ -112,19 +112,19 @@ export class TransferCalls extends RpcTarget {
   #mark(
     { number, mark_id, seen, operator, why }: Marking,
     markOf: (row: ShownTransfer) => Result<Pick<Mark, "status" | "day" | "failure">>,
-  ): Result<boolean> {
+  ): Result<object> {
     return this.#write((sql) => {
       const row = shownTransfer(sql, number);
-      if (!row) return accept(false);
+      if (!row) return refuse("not_found");
       if (isOwn(row, operator)) return refuse("yourself");
-      if (row.mark_id === mark_id) return accept(true);
+      if (row.mark_id === mark_id) return accept({});
       if (row.status !== seen) return refuse("decision_changed");
       const mark = markOf(row);
       if (!mark.ok) return mark;
       markTransfer(sql, row, { ...mark.value, mark_id, operator: operator.name });
       const action = mark.value.failure === null ? "refund_transferred" : "transfer_failed";
       this.#note(row, { operator, action, why });
-      return accept(true);
+      return accept({});
     });
   }
 

@@ -12,7 +12,7 @@ import {
   type PaymentRecord,
 } from "./payment-records.ts";
 import { countProposals, type WaitingProposal, waitingProposals } from "./refund-proposals.ts";
-import { listReconciliations, type Reconciliation } from "./reconciliations.ts";
+import { listReconciliations, listUncompared, type Reconciliation } from "./reconciliations.ts";
 
 /** Payments of all members, for operators. Every look stands in the audit log. Decision 0232. */
 export class PaymentRecordCalls extends RpcTarget {
@@ -46,6 +46,11 @@ export class PaymentRecordCalls extends RpcTarget {
   /** Of the last 31 days, how ours stand beside the provider's. */
   reconciliations(): Reconciliation[] {
     return listReconciliations(this.storage.sql);
+  }
+
+  /** Of the last 31 days those that nobody compares any more, the latest first. */
+  uncompared(): string[] {
+    return listUncompared(this.storage.sql);
   }
 
   /** Of the last 31 days those on which they differ, the latest first. */

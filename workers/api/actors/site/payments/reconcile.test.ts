@@ -1,63 +1,17 @@
-import { env } from "cloudflare:workers";
-import { runInDurableObject } from "cloudflare:test";
-import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
+import {
+  at,
+  HOUR,
+  type List,
+  midnight,
+  MINUTE,
+  paid,
+  quiet,
+  withSite,
+} from "../../../../../tests/workers/reconciliation-fixtures.ts";
 import { clock, moveClock } from "../../../clock.ts";
-import type { Env } from "../../../env.ts";
-import type { MovedMoney, MovedQuery, PaymentProvider } from "../../../providers/payment/payment-provider.ts";
-import type { ChangedPayment } from "./payment-records.ts";
-import type { Site } from "../site.ts";
-import { reconcile } from "./reconcile.ts";
-import { nextReconciliation } from "./reconciliations.ts";
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-/** When 3 December began in Amsterdam. */
-const midnight = Date.parse("2026-12-02T23:00:00Z");
-const at = (time: number) => moveClock(time - Date.now());
-const paid = (ref: string, amount = 995) => ({ ref, amount: { amount, currency: "EUR" } });
 
 afterEach(() => moveClock(0));
-
-type List = (query: MovedQuery) => Promise<MovedMoney["completed"]>;
-
-const nothing: MovedMoney = { completed: [], refunded: [], charged_back: [], returned: [] };
-
-/** A site of its own with a payment completed at `time`; what its provider's list says is given with each run. */
-async function withSite(work: (books: Awaited<ReturnType<typeof booksOf>>) => Promise<void>): Promise<void> {
-  const stub = (env as unknown as Env).SITE.getByName(crypto.randomUUID());
-  await runInDurableObject(stub, async (object, { storage }) => work(booksOf(object as unknown as Site, storage)));
-}
-
-function booksOf(site: Site, storage: DurableObjectStorage) {
-  return {
-    site,
-    next: () => nextReconciliation(storage.sql),
-    completed: (payment_id: string, time: number) => changed(site, payment_id, { at: time }),
-    changed: (payment_id: string, change: Change) => changed(site, payment_id, change),
-    /** `listPaid`: what was paid; else nothing moved. */
-    run: (listPaid: List) => compare(storage, async (query) => ({ ...nothing, completed: await listPaid(query) })),
-    runWithoutList: () => compare(storage),
-    runWith: (moved: Partial<MovedMoney>) => compare(storage, () => Promise.resolve({ ...nothing, ...moved })),
-  };
-}
-
-type Change = Partial<ChangedPayment> & { at: number };
-
-function changed(site: Site, payment_id: string, change: Change) {
-  const base = { member: "anna", payment_id, credits: 20, amount: 995, currency: "EUR", provider_ref: payment_id };
-  const payload = { ...base, payment_method: "paypal", created_at: 0, change: 1, status: "completed", ...change };
-  return site.receive({ id: `anna/payment/${payment_id}/${payload.change}`, kind: "payment_changed", payload });
-}
-
-function compare(storage: DurableObjectStorage, listMoved?: PaymentProvider["listMoved"]) {
-  return reconcile({ storage, site: "tests", provider: listMoved ? { listMoved } : {} });
-}
-
-function quiet(level: "warn" | "error") {
-  const spy = vi.spyOn(console, level).mockImplementation(() => undefined);
-  onTestFinished(() => spy.mockRestore());
-  return spy;
-}
 
 test("a day is compared an hour after it is over where the site is, and then every day, also without payments", () =>
   withSite(async ({ site, completed, next, run }) => {
@@ -224,22 +178,4 @@ test("the site's own alarm compares with the embedded test provider's record", (
       { kind: "refunded", currency: "EUR", ours: part, theirs: part },
       { kind: "charged_back", currency: "EUR", ours: whole, theirs: whole },
     ]);
-  }));
-
-test("where the bank keeps no list no day is compared, none is tried again, and those of a provider before are named once", () =>
-  withSite(async ({ site, completed, changed, next, run, runWithoutList }) => {
-    const [warn, error] = [quiet("warn"), quiet("error")];
-    at(midnight - 1);
-    await completed("tr_1", midnight - 1);
-    at(midnight + HOUR);
-    await run(() => Promise.reject(new Error("no answer")));
-    expect(warn).toHaveBeenCalledOnce();
-    await changed("filed", { at: midnight + 1, provider_ref: "sdd_1" });
-    for (const time of [1, 2]) {
-      await runWithoutList();
-      expect([next(), site.payments.reconciliations()], String(time)).toEqual([null, []]);
-    }
-    expect(warn).toHaveBeenCalledOnce();
-    expect(error).toHaveBeenCalledOnce();
-    expect(error.mock.calls[0]).toEqual([expect.stringMatching(/"payments_never_compared".*"2026-12-02"/)]);
   }));

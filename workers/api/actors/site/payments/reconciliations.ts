@@ -12,7 +12,7 @@ import type { ChangedPayment } from "./payment-records.ts";
 
 /**
  * A row for each day (site's time zone, `YYYY-MM-DD`) whose payments are compared with the provider's. `try_at`: when they are next; null: done.
- * `result` is JSON (`DayResult`); null: the provider has not answered yet. Times in milliseconds.
+ * `result` is JSON (`DayResult`); null: the provider has not answered yet, or, without `try_at`, was left before it did. Times in milliseconds.
  */
 export const reconciliationsSchema = [
   `CREATE TABLE reconciliations (
@@ -117,26 +117,43 @@ export function keepReconciliation(sql: SqlStorage, { day, again_at, ...time }: 
   return result.count;
 }
 
-/** Nobody has a record to compare with any more. Answers the days that were due and had something that a provider knew. */
+/** Nobody has a record to compare with any more. Answers the days that were due and had something that a provider knew: they stay, and as differing where they differed. */
 export function endReconciliations(sql: SqlStorage): string[] {
   const due = sql
     .exec<{ day: string }>("SELECT day FROM reconciliations WHERE try_at IS NOT NULL ORDER BY day")
     .toArray();
   const known = due.map(({ day }) => day).filter((day) => Object.values(bookOf(sql, timeOf(day))).flat().length > 0);
-  sql.exec("DELETE FROM reconciliations WHERE result IS NULL");
+  const kept =
+    "UPDATE reconciliations SET try_at = NULL, result = iif(result ->> 'count' > 0, result, NULL) WHERE day = ?";
+  for (const day of known) sql.exec(kept, day);
+  sql.exec("DELETE FROM reconciliations WHERE try_at IS NOT NULL AND result IS NULL");
   sql.exec("UPDATE reconciliations SET try_at = NULL WHERE try_at IS NOT NULL");
   return known;
+}
+
+/** Of the last 31 days those that nobody compares, as the site left their provider before it answered, the latest first. */
+export function listUncompared(sql: SqlStorage): string[] {
+  const query = "SELECT day FROM reconciliations WHERE result IS NULL AND try_at IS NULL AND day > ? ORDER BY day DESC";
+  return sql
+    .exec<{ day: string }>(query, firstListed())
+    .toArray()
+    .map(({ day }) => day);
 }
 
 /** Of the last 31 days those that were compared, the latest first. */
 export function listReconciliations(sql: SqlStorage): Reconciliation[] {
   const rows = sql.exec<Row>(
     "SELECT day, checked_at, result FROM reconciliations WHERE result IS NOT NULL AND day > ? ORDER BY day DESC",
-    dayIn(SITE_TIME_ZONE, clock.now() - 31 * DAY_MS),
+    firstListed(),
   );
   return rows
     .toArray()
     .map(({ day, checked_at, result }) => ({ day, checked_at, ...(JSON.parse(result) as DayResult) }));
+}
+
+/** The day before the first that the list has. */
+function firstListed(): string {
+  return dayIn(SITE_TIME_ZONE, clock.now() - 31 * DAY_MS);
 }
 
 function timeOf(day: string): { from: number; until: number } {

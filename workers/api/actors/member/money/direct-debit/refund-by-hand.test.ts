@@ -19,7 +19,7 @@ const IBAN = "NL91ABNA0417164300";
 const OTHER = "NL20INGB0001234567";
 const first = { page: 1, size: 50 };
 const refused = (error: string) => ({ ok: false, problem: { error } });
-const done = { ok: true, value: true };
+const done = { ok: true, value: {} };
 const transfers = () => actors.site().transfers;
 const key = () => crypto.randomUUID();
 const today = () => dayIn(BANK_ZONE, clock.now());
@@ -145,8 +145,8 @@ test("of two operators at once one has an effect, a repeat has none, and nobody 
   expect(await transfers().markTransferred(mark, own)).toEqual(refused("yourself"));
   expect(await transfers().inspect(number, own)).toEqual(refused("yourself"));
   expect((await transfers().list(first, own)).waiting.filter(({ member }) => member === anna.id)).toEqual([]);
-  expect(await transfers().inspect(999_999, olga)).toEqual({ ok: true, value: null });
-  expect(await transfers().markTransferred({ ...mark, number: 999_999 }, olga)).toEqual({ ok: true, value: false });
+  expect(await transfers().inspect(999_999, olga)).toEqual(refused("not_found"));
+  expect(await transfers().markTransferred({ ...mark, number: 999_999 }, olga)).toEqual(refused("not_found"));
   for (const day of [dayIn(BANK_ZONE, clock.now() + DAY_MS), dayIn(BANK_ZONE, clock.now() - 2 * DAY_MS)])
     expect(await transfers().markTransferred({ ...mark, day }, olga)).toMatchObject(refused("invalid_input"));
   const failed = { number, mark_id: key(), seen: "waiting", reason: "other" } as const;
