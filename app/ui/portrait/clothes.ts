@@ -1,4 +1,4 @@
-import type { Look } from "./look.ts";
+import type { Clothing, Look } from "./look.ts";
 import { filled, ink, line, type Shape } from "./shape.ts";
 
 type Drawing = (look: Look) => Shape[];
@@ -8,7 +8,7 @@ const bands = "M12 78.4h56l1.9 2.3H10.1zM8 84.2h64l1 2.3H7zM5.9 89.7h68.2l.6 2.3
 const wideBands = "M0 78.4h80l2.5 2.3h-85zM-4 84.2h88l1 2.3H-5zM-8 89.7h96V92H-8zM-9 95.4h98v2.3H-9z";
 
 /** What is worn with the top, at the neck and before it. */
-const clothing = {
+const clothing: Record<Clothing, Drawing> = {
   shirt: ({ accent = "#fff" }) => [filled(accent, "M31 68l9 12 9-12 6 4-8 16-7-7-7 7-8-16z")],
   round: ({ accent = "#fff" }) => [filled(accent, "M28 70q12 13 24 0l3 2q-15 17-30 0z")],
   scarf: ({ accent = "#fff" }) => [
@@ -35,9 +35,7 @@ const clothing = {
     filled(ink, "M38 78h4v13h-4z", 0.14),
     filled(accent, "M30.5 68q3 8 9.5 11l-6 6q-7-6-8-14zM49.5 68q-3 8-9.5 11l6 6q7-6 8-14z"),
   ],
-} satisfies Record<string, Drawing>;
-
-export type Clothing = keyof typeof clothing;
+};
 
 export function clothesOf(look: Look): Shape[] {
   return look.clothing ? clothing[look.clothing](look) : [];

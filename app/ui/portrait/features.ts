@@ -1,23 +1,21 @@
 import { bareForeheads } from "./hair.ts";
-import type { Look } from "./look.ts";
+import type { Eyes, Glasses, Look, Mouth } from "./look.ts";
 import { filled, ink, line, type Shape } from "./shape.ts";
 
-const eyes = {
+const eyes: Record<Eyes, Shape[]> = {
   laughing: [line("M30 44q3-3 6 0M44 44q3-3 6 0", 1.6)],
   calm: [line("M33 44v.1M47 44v.1", 3.6)],
   open: [line("M33.2 44.2v.1M47.2 44.2v.1", 3.4), line("M29.5 43.5q3.5-3.4 7.3-.3M43.2 43.2q3.8-3.1 7.3.3", 1.2)],
-} satisfies Record<string, Shape[]>;
-export type Eyes = keyof typeof eyes;
+};
 
-const mouths = {
+const mouths: Record<Mouth, Shape[]> = {
   grin: [{ ...line("M34 56q6 2 12 0-1 6-6 6t-6-6", 1.2), fill: "#fff" }],
   smile: [line("M34 56q6 5 12 0", 1.6)],
   wide: [line("M32.5 55.5q7.5 6.5 15 0M31.5 55l1.6.2M48.5 55l-1.6.2", 1.6)],
   crooked: [line("M34.5 57.5q7 3 11.5-2.5", 1.6)],
-} satisfies Record<string, Shape[]>;
-export type Mouth = keyof typeof mouths;
+};
 
-const glasses = {
+const glasses: Record<Glasses, string> = {
   round: "M27 44a6 6 0 1 1 12 0 6 6 0 1 1-12 0M41 44a6 6 0 1 1 12 0 6 6 0 1 1-12 0M39 43q1-1 2 0M27 43l-4-1M53 43l4-1",
   square:
     "M27 39.5h11q1 0 1 1v5q0 4-4 4h-4.5q-4 0-4.5-4v-5q0-1 1-1M53 39.5H42q-1 0-1 1v5q0 4 4 4h4.5q4 0 4.5-4v-5q0-1-1-1M39 42.5q1-1 2 0M26 42l-3-.5M54 42l3-.5",
@@ -25,7 +23,6 @@ const glasses = {
   readers:
     "M27.5 46h11q0 5.5-5.5 5.5T27.5 46M41.5 46h11q0 5.5-5.5 5.5T41.5 46M38.5 46q1.5-1 3 0M27.5 46L23 43M52.5 46l4.5-3",
 };
-export type Glasses = keyof typeof glasses;
 
 const cheeks = "M26 51a4 3 0 1 1 8 0 4 3 0 1 1-8 0M46 51a4 3 0 1 1 8 0 4 3 0 1 1-8 0";
 const brows = "M29 38q3-2 7-1M44 37q4-1 7 1";

@@ -1,6 +1,19 @@
-import type { Clothing } from "./clothes.ts";
 import type { beards, hairBehind, hairOver } from "./hair.ts";
-import type { Eyes, Glasses, Mouth } from "./features.ts";
+
+export type Clothing =
+  | "shirt"
+  | "round"
+  | "scarf"
+  | "vneck"
+  | "blazer"
+  | "turtle"
+  | "cardigan"
+  | "stripes"
+  | "chain"
+  | "polo";
+export type Eyes = "laughing" | "calm" | "open";
+export type Mouth = "grin" | "smile" | "wide" | "crooked";
+export type Glasses = "round" | "square" | "cat" | "readers";
 
 /** Who is drawn: colours, and which of the shapes. */
 export interface Look {
