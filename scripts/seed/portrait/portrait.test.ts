@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { shapesOf } from "../../../app/ui/portrait/shapes-of.ts";
 import { interests } from "../../../workers/api/interests.ts";
 import { personNumber } from "../person.ts";
 import { randomFrom } from "../random.ts";
-import { drawFace } from "./face.ts";
+import { lookOf } from "./look-of.ts";
 import { portrait } from "./portrait.ts";
 import { drawScene, type SceneName, sceneFor } from "./scene.ts";
 
@@ -40,13 +41,34 @@ test("the second picture is of another interest", () => {
   expect(new Set([sceneFor(order, 0), sceneFor(order, 1)])).toEqual(new Set(["sea", "books"]));
 });
 
-test("the years draw lines into a face", () => {
-  const linesAt = (age: number) => {
-    const face = { key: "piet", gender: "male", hair_colour: "grey", age } as const;
-    const drawing = drawFace(face, randomFrom(1, "piet"), { kind: "shirtVNeck", colour: "3f4b78" });
-    return /<path d="([^"]+)" fill="none" stroke="#2b1a12"/.exec(drawing)?.[1]?.split("M").length ?? 0;
-  };
-  const counts = [45, 55, 62, 70, 80].map(linesAt);
-  expect(counts).toEqual([...counts].toSorted((a, b) => a - b));
-  expect(new Set(counts).size).toBe(5);
+const strangers = (gender: "female" | "male") =>
+  Array.from({ length: 200 }, (_, at) => {
+    const age = 50 + (at % 36);
+    return lookOf(
+      { gender, hair_colour: gender === "male" && at % 7 === 0 ? "bald" : "grey", age },
+      randomFrom(at, "who"),
+    );
+  });
+
+test("the years draw lines into a face, and only into it", () => {
+  const at = (age: number) => lookOf({ gender: "male", hair_colour: "grey", age }, randomFrom(1, "piet"));
+  const counts = [45, 55, 62, 80].map((age) => {
+    const drawing = shapesOf({ ...at(age), top: "#fff" });
+    return drawing.flatMap(({ d, stroke }) => (stroke ? d.split("M") : [])).length;
+  });
+  expect(counts).toEqual([...new Set(counts)].toSorted((a, b) => a - b));
+  expect({ ...at(80), years: 0 }).toEqual({ ...at(45), years: 0 });
+});
+
+test("who is of one age and one hair colour is many people, men and women told apart", () => {
+  const [women, men] = [strangers("female"), strangers("male")];
+  for (const looks of [women, men]) {
+    const heads = looks.map(({ behind, over, beard, glasses }) => [behind, over, beard, glasses].join());
+    expect(new Set(heads).size).toBeGreaterThan(40);
+    for (const look of looks)
+      expect(JSON.stringify(shapesOf({ ...look, top: "#fff" }, { large: true }))).not.toMatch(/undefined|NaN|null/);
+  }
+  expect(women.every(({ lashes, beard, over }) => lashes && !beard && over)).toBe(true);
+  expect(men.some(({ lashes, earrings, lips }) => lashes ?? earrings ?? lips)).toBe(false);
+  expect(new Set(men.map(({ over }) => over)).has(undefined)).toBe(true);
 });
