@@ -1,13 +1,21 @@
 import type { Page } from "@playwright/test";
 import { signUpSteps } from "../support/sign-up.ts";
 
-/** Names of fields are the same in every language. */
+/** Names of fields are the same in every language. The day of birth has three. */
 async function fillIn(page: Page, [name, value]: [string, string]): Promise<void> {
+  if (name === "date_of_birth") return fillBirth(page, value);
   const field = page.locator(`[name=${name}]`);
   const kind = await field.first().evaluate((element) => element.getAttribute("type") ?? element.tagName);
   if (kind === "radio") await page.locator(`[name=${name}][value=${value}]`).check({ force: true });
   else if (kind === "SELECT") await field.selectOption(value);
   else await field.fill(value);
+}
+
+async function fillBirth(page: Page, born: string): Promise<void> {
+  const [year = "", month = "", day = ""] = born.split("-");
+  await page.locator('[name="date_of_birth.day"]').fill(String(Number(day)));
+  await page.locator('[name="date_of_birth.month"]').selectOption(String(Number(month)));
+  await page.locator('[name="date_of_birth.year"]').fill(year);
 }
 
 /** What somebody types at each step of the sign-up; the last one is not sent, and its boxes stay empty. */

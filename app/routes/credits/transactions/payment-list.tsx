@@ -51,8 +51,8 @@ export function PaymentList({ payments, page, last }: PaymentListProps) {
   const links = pageLinks({ page, last, href: (number) => `/transactions?page=${number}`, words });
   return (
     <>
-      {open.length > 0 && <Payments payments={open} title={t("transactions.open")} />}
-      {ended.length > 0 && <Payments payments={ended} title={open.length > 0 ? t("transactions.ended") : undefined} />}
+      {open.length > 0 && <Payments payments={open} kind="open" />}
+      {ended.length > 0 && <Payments payments={ended} kind={open.length > 0 ? "ended" : undefined} />}
       {links && <Pagination label={t("transactions.pages.label")} {...links} />}
     </>
   );
@@ -64,13 +64,13 @@ function refundWords(refund: PaymentView["refund"]) {
   return refund.status === "requested" ? "refund_under_way" : "refunded";
 }
 
-/** `title`: above those that are not finished, and then above the others. */
-function Payments({ payments, title }: { payments: PaymentView[]; title: string | undefined }) {
+/** `kind`: those that are still open stand apart, and then the others have a heading too. */
+function Payments({ payments, kind }: { payments: PaymentView[]; kind: "open" | "ended" | undefined }) {
   const { t } = useTranslation("credits");
   return (
     <Card as="section">
-      {title && <h2>{title}</h2>}
-      <ul className={styles.payments} aria-label={title ?? t("transactions.list")}>
+      {kind && <h2>{t(`transactions.${kind}`)}</h2>}
+      <ul className={styles.payments} aria-label={t(kind ? `transactions.list_${kind}` : "transactions.list")}>
         {payments.map(({ id, credits, amount, moment, payment_method, status, refund }) => (
           <li key={id} className={styles.payment}>
             <span>
