@@ -40,6 +40,11 @@ export function PaymentPending({ payment, looks, back, undelivered }: PaymentPen
           <script src={script} type="module" />
         </>
       )}
+      <p>
+        <strong>
+          {t("amount", { count: payment.credits })}, {payment.amount}
+        </strong>
+      </p>
       <p>{t(`result.${state}_text`)}</p>
       {state === "pending" && method === "others" && <p>{t("result.pending_others")}</p>}
       <div className={styles.ways}>
