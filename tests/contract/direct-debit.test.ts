@@ -4,23 +4,11 @@ import { confirmMandate, listMandates, requestMandate, revokeMandate } from "../
 import { getPayment, listBundles, startPayment } from "../../app/contract/money/payments.ts";
 import { caller, refusal } from "./caller.ts";
 import { aMandate, aMandateOrder, anotherCode, codesTo } from "./fixtures/mandates.ts";
-import { aMember, aNewcomer, anotherDevice, embedded } from "./fixtures/members.ts";
+import { aMember, aNewcomer, anotherDevice } from "./fixtures/members.ts";
 import { anOrder, aPayment, balanceOf, refOf } from "./fixtures/payments.ts";
 import { needs } from "./tested-api.ts";
 
 needs("internal calls");
-
-const MINUTE = 60_000;
-
-/** Does something while the site's clock is ahead. */
-async function ahead<Value>(milliseconds: number, act: () => Promise<Value>): Promise<Value> {
-  await embedded().moveClock(milliseconds);
-  try {
-    return await act();
-  } finally {
-    await embedded().moveClock(0);
-  }
-}
 
 test("direct debit is offered to who has a mandate; who has none is told that they could", async () => {
   const anna = await aMember();
@@ -70,20 +58,6 @@ test("what was typed wrongly is told, and sends no code", async () => {
   });
   expect(await asked({ city: "  " })).toMatchObject({ error: "invalid_input", fields: { city: "required" } });
   expect((await anna.api.callOrThrow(listMandates)).request).toBeNull();
-});
-
-test("a code typed just before its ten minutes are over counts, and just after them it does not", async () => {
-  const [anna, bert] = [await aMember(), await aMember()];
-  const [early, late] = [aMandateOrder(), aMandateOrder()];
-  await anna.api.callOrThrow(requestMandate, early);
-  await bert.api.callOrThrow(requestMandate, late);
-  const type = async ({ api }: typeof anna, { mandate_id, phone }: typeof early) => {
-    const answer = await api.call(confirmMandate, { mandate_id, otp: (await codesTo(phone)).code });
-    return answer.ok ? answer.value.mandate.status : answer.problem.error;
-  };
-  await Promise.all([codesTo(early.phone), codesTo(late.phone)]);
-  expect(await ahead(10 * MINUTE - 10_000, () => type(anna, early))).toBe("active");
-  expect(await ahead(10 * MINUTE + 1000, () => type(bert, late))).toBe("otp_expired");
 });
 
 test("wrong codes count together on all devices of a member, and the fifth blocks direct debit", async () => {
