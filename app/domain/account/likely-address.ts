@@ -1,4 +1,4 @@
-import { isOneSlipAway } from "../one-slip.ts";
+import { isOneSlipAway } from "./one-slip.ts";
 
 /** Hosts of mail that most of our members have, by country; what is one slip away from one of them is likely to be it. */
 const HOSTS = [

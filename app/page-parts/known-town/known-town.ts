@@ -1,5 +1,5 @@
 import type { Region } from "../../contract/site.ts";
-import { isOneSlipAway } from "../../domain/one-slip.ts";
+import { isOneSlipAway } from "../../domain/account/one-slip.ts";
 
 /** A town of those that we know, in its region. */
 export interface KnownPlace {
