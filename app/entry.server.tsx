@@ -61,7 +61,8 @@ export default async function handleRequest(
   if (hydrate) platform.directives.hydrated = true;
   const tags = status === 200 ? tagsFor(html, context) : undefined;
   if (tags === undefined) headers.set(...UNLISTED);
-  const body = bytesOf(html, { parts, tags, style: styles?.element, script });
+  const expected = hydrate ? EXPECT_MAIN : "";
+  const body = bytesOf(html, { parts, tags, expected, style: styles?.element, script });
   if (status === 200 && !hydrate && isForEverybody(page, context)) platform.directives.cacheable = true;
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(body, { status, headers });
@@ -127,20 +128,28 @@ function renderPage(
   );
 }
 
+/**
+ * A phone that is busy paints a page before it has read all of it; a conversation, which stands at its newest message, would
+ * then move under the eye. The whole of a member's page is a window or so of the network, so waiting for it costs nothing.
+ */
+const EXPECT_MAIN = '<link rel="expect" href="#main" blocking="render"/>';
+
 interface Insertions {
   parts: PageParts;
   /** For search engines and messengers. */
   tags?: string;
+  /** What has to be read before anything is painted. */
+  expected: string;
   style?: Uint8Array;
   script?: string;
 }
 
-/** The page as it is sent: tags and styles at the end of the head, the hand-over at the end of the body. */
+/** The page as it is sent: tags, what is waited for and styles at the end of the head, the hand-over at the end of the body. */
 function bytesOf(html: string, insertions: Insertions): Uint8Array<ArrayBuffer> {
-  const { parts, tags = "", style = new Uint8Array(), script = "" } = insertions;
+  const { parts, tags = "", expected, style = new Uint8Array(), script = "" } = insertions;
   const [head, end] = [html.indexOf("</head>"), html.lastIndexOf("</body>")];
   const body = parts.piecesOf(html.slice(head, end));
-  return concatBytes(["<!doctype html>", html.slice(0, head), tags, style, ...body, script, html.slice(end)]);
+  return concatBytes(["<!doctype html>", html.slice(0, head), tags, expected, style, ...body, script, html.slice(end)]);
 }
 
 export { logError as handleError } from "./request/pages/log-error.server.ts";

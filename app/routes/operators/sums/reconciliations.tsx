@@ -9,7 +9,8 @@ export function Reconciliations({ days, uncompared }: { days: ReconciliationView
   return (
     <Card as="section">
       <h2>{t("reconciliation.compared")}</h2>
-      <p>{t(days.length === 0 ? "reconciliation.not_compared" : "reconciliation.compared_lead")}</p>
+      {days.length > 0 && <p>{t("reconciliation.compared_lead")}</p>}
+      {days.length + uncompared.length === 0 && <p>{t("reconciliation.not_compared")}</p>}
       {uncompared.length > 0 && <p>{t("reconciliation.left", { days: uncompared.join("; ") })}</p>}
       <ul className={styles.list} aria-label={t("reconciliation.compared")}>
         {days.map((day) => (
