@@ -37,7 +37,7 @@ test("a mandate is given with a code, a bundle is paid by it, and it is ended", 
   // Nine pages, two of them judged by axe, which itself needs the script.
   test.slow();
   const anna = await site.member({ country: "NL", credits: 0 });
-  const page = await anna.open("/credits/50");
+  const page = await anna.open("/credits/50?for=somebody.photo&code=SPRING");
   await page.getByRole("link", { name: "Pay by direct debit: give a mandate first" }).click();
   await expect(page.getByText("your bank pays the amount back within 8 weeks", { exact: false })).toBeVisible();
   await expect(page.getByText("Netherlands: it begins with NL and has 18 characters.")).toBeVisible();
@@ -59,7 +59,7 @@ test("a mandate is given with a code, a bundle is paid by it, and it is ended", 
   await codeField(page).fill(`${code.slice(0, 3)} ${code.slice(3)}`);
   await page.getByRole("button", { name: "Give the mandate" }).click();
 
-  await expect(page).toHaveURL(/\/credits\/50\/sdd$/);
+  await expect(page).toHaveURL(/\/credits\/50\/sdd\?for=somebody.photo&code=SPRING$/);
   await expect(page.getByText("Your mandate is given.", { exact: false })).toBeVisible();
   await expect(page.getByRole("radio", { name: "Direct debit" })).toBeChecked();
   await page.getByRole("button", { name: /^Pay / }).click();

@@ -60,7 +60,7 @@ export const listBundles = defineEndpoint({
     direct_debit_possible: z.boolean().optional(),
     /** How the member paid last, whatever became of it. */
     last_method: paymentMethod.nullish(),
-    /** The member's latest payment that is completed, to be ordered again. */
+    /** The member's latest payment that is completed and of which nothing goes back, to be ordered again. */
     last_order: z
       .object({ bundle: id, credits: wholeNumber, payment_method: paymentMethod, created_at: instant })
       .nullish(),

@@ -10,7 +10,7 @@ import { Banner } from "../../ui/banner/banner.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import type { Route } from "./+types/direct-debit.ts";
 import { actOnMandate } from "./direct-debit/act-on-mandate.server.ts";
-import { bundleToPay, directDebitPath } from "./direct-debit/bundle-to-pay.ts";
+import { directDebitPath, orderToPay } from "./direct-debit/bundle-to-pay.ts";
 import { codeForm, directDebitForm, mandateForm } from "./direct-debit/direct-debit.form.ts";
 import { directDebitView } from "./direct-debit/direct-debit-view.server.ts";
 import { MandateList } from "./direct-debit/mandate-list.tsx";
@@ -26,7 +26,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const api = apiOf(context);
   const [answer, { user }] = await Promise.all([api.callOrThrow(listMandates), api.callOrThrow(currentUser)]);
   const view = directDebitView(answer, { locale: localeOf(context), zone: readersZone(user), now: nowOf(context) });
-  const bundle = bundleToPay(url);
+  const order = orderToPay(url);
   const ends = url.searchParams.get("end");
   return {
     ...view,
@@ -36,15 +36,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     newId: mintKey(),
     ibanHint: ibanHint(context, user.profile.country),
     constraint: constraintsOf(mandateForm.extend(codeForm.omit({ intent: true }).shape)),
-    here: directDebitPath(bundle),
-    change: directDebitPath(bundle, { change: "1" }),
+    here: directDebitPath(order),
+    change: directDebitPath(order, { change: "1" }),
+    otherwise: order.bundle ? `/credits/${order.bundle}${order.back}` : `/credits${order.back}`,
   };
 }
 
 export async function action({ url, request, context }: Route.ActionArgs) {
   const form = await readForm({ request, schema: directDebitForm, context });
   if (!form.ok) return form.reject();
-  const refused = await actOnMandate(context, form.value, bundleToPay(url));
+  const refused = await actOnMandate(context, form.value, orderToPay(url));
   if (!refused.ok) return form.refuse(refused.problem, await refusalOfDebit(refused.problem, context));
   throw new Error("a form led nowhere");
 }

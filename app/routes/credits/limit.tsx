@@ -3,11 +3,12 @@ import { currentUser } from "../../contract/account/session.ts";
 import { getSpendingLimit, setSpendingLimit } from "../../contract/money/spending-limit.ts";
 import { formatCurrency, formatMoment, formatMoney, minorUnits } from "../../domain/locale/format.ts";
 import { readersZone } from "../../domain/locale/time-zone.ts";
+import type { Result } from "../../domain/result.ts";
 import { AppLink } from "../../page-parts/navigation/app-link.tsx";
 import { PageMemberField } from "../../page-parts/page-member-field.tsx";
 import { apiOf, type Context, flash, localeOf, textsOf } from "../../request/context.server.ts";
 import { constraintsOf } from "../../request/forms/constraints.server.ts";
-import { readForm } from "../../request/forms/form.server.ts";
+import { type GoodForm, readForm } from "../../request/forms/form.server.ts";
 import { noFields } from "../../request/forms/no-fields.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
@@ -35,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const when = (at: string) => formatMoment(at, locale, readersZone(user));
   return {
     limit: limit && formatMoney(limit, locale),
-    whole: limit ? String(Math.floor(limit.amount / minorUnits(limit.currency))) : "",
+    whole: limit?.currency === spent.currency ? String(Math.floor(limit.amount / minorUnits(limit.currency))) : "",
     next: next && { at: when(next.at), limit: next.limit && formatMoney(next.limit, locale) },
     paid: formatMoney({ ...spent, amount: spent.amount - (open?.amount.amount ?? 0) }, locale),
     open: open && open.orders > 0 ? { orders: open.orders, amount: formatMoney(open.amount, locale) } : undefined,
@@ -52,17 +53,21 @@ export async function action({ url, request, context }: Route.ActionArgs) {
     // Nothing is typed, but a page of another member is refused.
     const pressed = await readForm({ request, schema: noFields, context });
     if (!pressed.ok) return pressed.reject();
-    return done(context, await api.call(setSpendingLimit, { limit: url.searchParams.has(KEEP) ? "keep" : null }));
+    const wanted = url.searchParams.has(KEEP) ? "keep" : null;
+    return done(context, pressed, await api.call(setSpendingLimit, { limit: wanted }));
   }
   const form = await readForm({ request, schema: limitForm, context });
   if (!form.ok) return form.reject();
   // The currency that the member is sold in: the limit's own may be another one, from before they moved.
   const { currency } = (await api.callOrThrow(getSpendingLimit)).spent;
-  return done(context, await api.call(setSpendingLimit, { limit: form.value.limit * minorUnits(currency) }));
+  const limit = form.value.limit * minorUnits(currency);
+  return done(context, form, await api.call(setSpendingLimit, { limit }));
 }
 
-function done(context: Context, set: { ok: boolean }) {
-  if (set.ok) flash(context, { tone: "success", text: textsOf(context)("credits:limit.done") });
+/** A limit that could not be kept is never silent about it: somebody relies on it. */
+function done(context: Context, form: Pick<GoodForm<unknown>, "refuse">, set: Result<unknown>) {
+  if (!set.ok) return form.refuse(set.problem);
+  flash(context, { tone: "success", text: textsOf(context)("credits:limit.done") });
   return redirect(HERE, 303);
 }
 

@@ -1,7 +1,8 @@
 import { redirect } from "react-router";
 import { currentUser } from "../../contract/account/session.ts";
-import { listBundles, paymentMethod, type PaymentMethod } from "../../contract/money/payments.ts";
+import { listBundles, paymentMethod } from "../../contract/money/payments.ts";
 import { formatMoney } from "../../domain/locale/format.ts";
+import { isTransfer } from "../../domain/payment.ts";
 import { apiOf, localeOf, mintKey, settingsOf } from "../../request/context.server.ts";
 import { failure } from "../../request/pages/failure.server.ts";
 import { constraintsOf } from "../../request/forms/constraints.server.ts";
@@ -41,6 +42,7 @@ export const handle = {
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const api = apiOf(context);
   const code = codeIn(url);
+  const back = forQuery(undeliveredTo(url), code);
   const [{ bundles, payment_methods: methods, vat, last_method, direct_debit_possible }, { user }, found, limit] =
     await Promise.all([
       api.callOrThrow(listBundles),
@@ -53,9 +55,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const chosen = methods.find((method) => method === params.paymentmethod);
   // A method that is not offered here redirects to the choice of methods; an unknown word is not found (spec §3).
   if (params.paymentmethod && !chosen) {
-    if (params.paymentmethod === "sdd" && direct_debit_possible) throw redirect(directDebitPath(bundle.id));
-    if (paymentMethod.safeParse(params.paymentmethod).success)
-      throw redirect(`/credits/${bundle.id}${forQuery(undeliveredTo(url), code)}`);
+    if (params.paymentmethod === "sdd" && direct_debit_possible)
+      throw redirect(directDebitPath({ bundle: bundle.id, back }));
+    if (paymentMethod.safeParse(params.paymentmethod).success) throw redirect(`/credits/${bundle.id}${back}`);
     throw failure({ error: "not_found" });
   }
   if (methods.length === 0) throw redirect("/credits");
@@ -78,12 +80,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     tax: formatMoney({ amount: tax, currency }, locale),
     vat,
     methods,
-    ...(direct_debit_possible && { setUp: directDebitPath(bundle.id) }),
+    ...(direct_debit_possible && { setUp: directDebitPath({ bundle: bundle.id, back }) }),
     chosen: chosen ?? methods.find((method) => method === last_method) ?? methods[0],
     price: reduced.price,
     paymentId: mintKey(),
     constraint: constraintsOf(payForm),
-    back: forQuery(undeliveredTo(url), code),
+    back,
   };
 }
 
@@ -116,11 +118,6 @@ export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
 
 type Loaded = Route.ComponentProps["loaderData"];
 
-/** What is to be known before it is chosen. */
-function isSlow(method: PaymentMethod): method is "sct" | "others" {
-  return method === "sct" || method === "others";
-}
-
 /** How to pay, and the one button. An order beyond the member's own limit has none: it would only say no. */
 function PayForm({
   offer,
@@ -146,7 +143,7 @@ function PayForm({
         options={methods.map((method) => ({
           value: method,
           label: t(`methods.${method}`),
-          hint: isSlow(method) && t(`pay.waits.${method}`),
+          hint: isTransfer(method) && t(`pay.waits.${method}`),
         }))}
         defaultValue={chosen}
       />

@@ -4,6 +4,7 @@ import { listBundles } from "../../contract/money/payments.ts";
 import { formatDay, formatMoney } from "../../domain/locale/format.ts";
 import { dayIn } from "../../domain/locale/day.ts";
 import { readersZone } from "../../domain/locale/time-zone.ts";
+import { isTransfer } from "../../domain/payment.ts";
 import { apiOf, localeOf, mintKey } from "../../request/context.server.ts";
 import { constraintsOf } from "../../request/forms/constraints.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
@@ -118,7 +119,7 @@ function Again({ bundle, offer, method, price, limit, beyond, paymentId, constra
         <input type="hidden" name="payment_method" value={method} readOnly />
         <PageMemberField />
         <p>{t("repeat.method", { method: t(`methods.${method}`) })}</p>
-        {method === "sct" && <p>{t("pay.waits.sct")}</p>}
+        {isTransfer(method) && <p>{t(`pay.waits.${method}`)}</p>}
         <Button wide icon="lock">
           {t("repeat.submit", { price: offer.price })}
         </Button>

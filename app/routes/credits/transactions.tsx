@@ -43,7 +43,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { payments, numResults = payments.length } = answer;
   // An API that knows no pages answers all of them.
   const last = answer.pageNumber === undefined ? 1 : Math.max(1, Math.ceil(numResults / PAYMENTS_PER_PAGE));
-  if (page > last) throw redirect(`/transactions?page=${last}`);
+  if (page > last) {
+    const query = new URLSearchParams(url.searchParams);
+    query.set("page", String(last));
+    throw redirect(`/transactions?${query}`);
+  }
   return {
     payments: payments.map((payment) => paymentView(payment, place)),
     page,

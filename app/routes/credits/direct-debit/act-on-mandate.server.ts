@@ -3,19 +3,20 @@ import { confirmMandate, listMandates, requestMandate, revokeMandate } from "../
 import type { z } from "../../../contract/zod.ts";
 import { refuse, type Result } from "../../../domain/result.ts";
 import { apiOf, type Context, flash, textsOf } from "../../../request/context.server.ts";
-import { directDebitPath } from "./bundle-to-pay.ts";
+import { directDebitPath, type OrderToPay } from "./bundle-to-pay.ts";
 import type { directDebitForm } from "./direct-debit.form.ts";
 
 type Act = z.output<typeof directDebitForm>;
 
 /** Does what a form of the page asks for, and leads on. Answers only where it was refused. */
-export async function actOnMandate(context: Context, act: Act, bundle: string | undefined): Promise<Result<never>> {
+export async function actOnMandate(context: Context, act: Act, order: OrderToPay): Promise<Result<never>> {
   const done = await perform(context, act);
   if (!done.ok) return done;
   if (act.intent === "again") flash(context, { tone: "success", text: textsOf(context)("direct-debit:new_code_sent") });
   if (act.intent === "confirm" || act.intent === "revoke")
     flash(context, { tone: "success", text: textsOf(context)(`direct-debit:done.${act.intent}`) });
-  throw redirect(act.intent === "confirm" && bundle ? `/credits/${bundle}/sdd` : directDebitPath(bundle), 303);
+  const { bundle, back } = order;
+  throw redirect(act.intent === "confirm" && bundle ? `/credits/${bundle}/sdd${back}` : directDebitPath(order), 303);
 }
 
 async function perform(context: Context, { intent, ...order }: Act): Promise<Result<unknown>> {

@@ -21,19 +21,21 @@ interface NextStepProps extends DirectDebitView {
   ibanHint: string;
   here: string;
   change: string;
+  /** Where the order is paid in another way. */
+  otherwise: string;
   reply?: FormReply;
 }
 
 /** What comes next: the code that was sent, or the form; behind a line where there is a mandate already. */
 export function NextStep(props: NextStepProps) {
   const { t } = useTranslation("direct-debit");
-  const { creditor, request, mandates, blocked, changing, confirmed, here, reply } = props;
-  if (blocked) return <PayOtherwise />;
+  const { creditor, request, mandates, blocked, changing, confirmed, here, otherwise, reply } = props;
+  if (blocked) return <PayOtherwise href={otherwise} />;
   if (!creditor)
     return (
       <EmptyState icon="wallet" title={t("unavailable_title")}>
         <p>{confirmed ? t("unavailable") : t("confirm_address")}</p>
-        <PayOtherwise />
+        <PayOtherwise href={otherwise} />
       </EmptyState>
     );
   if (request && !changing && sentBy(reply) !== "request")
@@ -91,10 +93,10 @@ function sentBy(reply: FormReply | undefined): unknown {
   return reply?.initialValue?.["intent"];
 }
 
-function PayOtherwise() {
+function PayOtherwise({ href }: { href: string }) {
   const { t } = useTranslation("direct-debit");
   return (
-    <ButtonLink href="/credits" tone="secondary">
+    <ButtonLink href={href} tone="secondary">
       {t("pay_otherwise")}
     </ButtonLink>
   );

@@ -5,6 +5,7 @@ import type { Problem } from "../../../contract/problems.ts";
 import { money } from "../../../contract/scalars.ts";
 import type { User } from "../../../contract/people/profile.ts";
 import { TIME_BONUS } from "../../../domain/discount.ts";
+import { isTransfer } from "../../../domain/payment.ts";
 import { formatMoney } from "../../../domain/locale/format.ts";
 import { type Context, localeOf, textsOf } from "../../../request/context.server.ts";
 import { untilWords } from "../../../request/locale/until-words.server.ts";
@@ -26,7 +27,7 @@ export function openOrderView({ open }: FoundDiscount, context: Context) {
   if (!open) return undefined;
   const { payment_id: id, payment_method: method, credits, amount } = open;
   // Ordered, and paid days later: there is nothing to go on with.
-  const waits = method === "sdd" || method === "sct" || method === "others";
+  const waits = method === "sdd" || isTransfer(method);
   return { id, credits, price: formatMoney(amount, localeOf(context)), waits };
 }
 

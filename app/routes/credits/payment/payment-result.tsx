@@ -1,4 +1,5 @@
 import { useOutletContext } from "react-router";
+import { isTransfer } from "../../../domain/payment.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import type { MemberArea } from "../../../request/pages/member-area.ts";
 import { ButtonLink } from "../../../ui/button/button.tsx";
@@ -150,7 +151,7 @@ function NotPaid({ payment, status, undelivered, back, offersPaypal }: NotPaidPr
   const { t } = useTranslation("credits");
   const { bundle, payment_method: method } = payment;
   // Money that somebody transfers may be under way, whatever became of the order.
-  const more = method === "sct" || method === "others" ? "failed" : status;
+  const more = isTransfer(method) ? "failed" : status;
   return (
     <EmptyState icon={status === "failed" ? "alert" : "close"} title={t("result.failed_title")}>
       <p>{t("result.failed_text")}</p>

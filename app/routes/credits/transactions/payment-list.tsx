@@ -58,9 +58,10 @@ export function PaymentList({ payments, page, last }: PaymentListProps) {
   );
 }
 
-/** Money that is still on its way to the member has not been paid back. */
+/** Money that is still on its way to the member has not been paid back; who withdrew after all was used gets none. */
 function refundWords(refund: PaymentView["refund"]) {
   if (!refund || refund.status === "failed") return undefined;
+  if (!refund.sum) return "withdrawn";
   return refund.status === "requested" ? "refund_under_way" : "refunded";
 }
 

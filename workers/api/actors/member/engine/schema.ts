@@ -9,6 +9,7 @@ import { dismissedBonusSchema } from "../money/discounts/dismissed-bonus.ts";
 import { discountOnceSchema, discountsSchema } from "../money/discounts/discounts.ts";
 import { heldCreditsSchema } from "../money/ledger/held-credits.ts";
 import { chargeBackSchema } from "../money/payments/charge-back-schema.ts";
+import { madePremiumSchema } from "../money/payments/made-premium.ts";
 import { statementsSchema } from "../money/receipts/statement.ts";
 import {
   agreedTermsSchema,
@@ -162,4 +163,5 @@ export const memberSchema: readonly (readonly string[])[] = [
   orderedDaysSchema,
   dismissedBonusSchema,
   orderedTermsSchema,
+  madePremiumSchema,
 ];

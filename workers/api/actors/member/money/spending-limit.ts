@@ -7,7 +7,7 @@ import {
   limitNow,
   type SpendingLimit,
 } from "../../../../../app/domain/money/spending-limit.ts";
-import { refuse, type Result } from "../../../../../app/domain/result.ts";
+import { accept, refuse, type Result } from "../../../../../app/domain/result.ts";
 import { clock, instantOf } from "../../../clock.ts";
 import { log } from "../../../log.ts";
 import { accountOf } from "../account/account.ts";
@@ -49,13 +49,13 @@ export function setSpendingLimit(sql: SqlStorage, wanted: Money | null | "keep")
 }
 
 /** Refuses an order that goes beyond the member's own limit; `spending_limit` says the limit, what is left and when it ends. */
-export function withinLimit(sql: SqlStorage, price: Money): Result | undefined {
+export function withinLimit(sql: SqlStorage, price: Money): Result {
   const { limit } = limitNow(storedLimit(sql), clock.now());
-  if (limit === null) return undefined;
+  if (limit === null) return accept();
   const { spent, until, zone } = spentInMonth(sql, price.currency, clock.now());
   const left = leftOf(limit, spent) ?? 0;
-  if (price.amount <= left) return undefined;
-  const rest = { amount: left, currency: limit.currency };
+  if (price.amount <= left) return accept();
+  const rest = { amount: left, currency: price.currency };
   return refuse("spending_limit", { limit, left: rest, until: instantOf(until), time_zone: zone });
 }
 

@@ -57,8 +57,42 @@ test("a mandate that ends after the file is collected by all the same", async ()
 test("a payment that is cancelled before the file is in none", async () => {
   const anna = await aDebtor();
   const { ref } = await anOrder(anna);
+  const bert = await aDebtor();
+  const other = await anOrder(bert);
   await provider.cancel(ref);
+  const debits = (await actors.site().debits.inspect(await filed(other.ref)))?.debits ?? [];
+  const references = debits.map(({ reference }) => reference);
+  expect(references).toContain(bert.mandate.reference);
+  expect(references).not.toContain(anna.mandate.reference);
   expect(await provider.fetch(ref)).toMatchObject({ status: "cancelled" });
+});
+
+test("a second order of a mandate that ended when the first was told of it is taken out, too", async () => {
+  const anna = await aDebtor();
+  const first = await anOrder(anna);
+  const payment_id = crypto.randomUUID();
+  const bought = { bundle: "50", credits: 50, amount, payment_method: "sdd" as const };
+  valueOf(await anna.stub.money.preparePayment(anna.token, { payment_id, ...bought }));
+  const { mandate } = valueOf(await anna.stub.directDebit.collection(anna.token, payment_id));
+  valueOf(await anna.stub.directDebit.revoke(anna.token, anna.mandate.mandate_id));
+  await delivered(anna);
+  await expect.poll(() => statusOf(anna, first.payment_id)).toBe("cancelled");
+  const order = { payment_id, member: anna.id, site: "site", amount, payment_method: "sdd" as const };
+  const place = { description: "50 credits", return_url: "http://localhost" };
+  const { ref } = await provider.create({ ...order, ...place, mandate: { ...mandate, ref: null } });
+  valueOf(await anna.stub.money.attachPayment(anna.token, { payment_id, provider_ref: ref, checkout_url: null }));
+  await delivered(anna);
+  await expect.poll(() => statusOf(anna, payment_id)).toBe("cancelled");
+});
+
+test("a debit that was taken back before we heard that it was collected blocks direct debit all the same", async () => {
+  const anna = await aDebtor();
+  const { payment_id } = await anOrder(anna);
+  valueOf(await anna.stub.money.settlePayment({ payment_id, status: "charged_back", amount, revision: 1 }));
+  const order = { payment_id: crypto.randomUUID(), bundle: "50", credits: 50, amount, payment_method: "sdd" as const };
+  expect(await anna.stub.money.preparePayment(anna.token, order)).toMatchObject({
+    problem: { error: "direct_debit_blocked" },
+  });
 });
 
 test("it offers direct debit in euros, and nothing else begins there", async () => {

@@ -14,11 +14,11 @@ export function handOver(sql: SqlStorage, payment_id: string): void {
   const row = first(sql.exec<Row>(query, payment_id));
   if (!row || !isFileRef(row.ref)) return;
   if (row.currency !== "EUR") throw new Error("direct debits are collected in euros");
-  const { mandate_id, currency: _euros, revoked_at, ...debit } = row;
+  const { mandate_id: _mandate, currency: _euros, revoked_at, ...debit } = row;
   const { id: member } = accountOf(sql);
   const payload: WaitingDebit = { ...debit, member };
   enqueue(sql, { id: `${member}/debit/${payment_id}`, target: "site", kind: "debit_waits", payload });
-  if (revoked_at !== null) tell(sql, { mandate_id, reference: debit.reference });
+  if (revoked_at !== null) tell(sql, { of: payment_id, reference: debit.reference });
 }
 
 /** What waits for a file is not collected by a mandate that ended. */
@@ -26,11 +26,12 @@ export function tellMandateEnded(sql: SqlStorage, mandate_id: string): void {
   const waiting = `SELECT DISTINCT mandate_id, reference FROM payments JOIN mandates USING (mandate_id)
     WHERE mandate_id = ? AND status = 'pending' AND payments.provider_ref GLOB 'sdd_*'`;
   const ended = first(sql.exec<{ mandate_id: string; reference: string }>(waiting, mandate_id));
-  if (ended) tell(sql, ended);
+  if (ended) tell(sql, { of: mandate_id, reference: ended.reference });
 }
 
-function tell(sql: SqlStorage, { mandate_id, reference }: { mandate_id: string; reference: string }): void {
+/** `of`: what is told of, the mandate that ends, or a payment by one that had ended: each once. */
+function tell(sql: SqlStorage, { of, reference }: { of: string; reference: string }): void {
   const { id: member } = accountOf(sql);
   const payload: EndedMandate = { member, reference };
-  enqueue(sql, { id: `${member}/mandate_ended/${mandate_id}`, target: "site", kind: "mandate_ended", payload });
+  enqueue(sql, { id: `${member}/mandate_ended/${of}`, target: "site", kind: "mandate_ended", payload });
 }

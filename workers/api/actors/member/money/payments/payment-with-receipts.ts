@@ -2,21 +2,17 @@ import type { Payment } from "../../../../../../app/contract/money/payments.ts";
 import type { Receipt, Seller } from "../../../../../../app/contract/money/receipts.ts";
 import { accept, type Result } from "../../../../../../app/domain/result.ts";
 import { instantOf } from "../../../../clock.ts";
+import { madePremium } from "./made-premium.ts";
 import { findPayment } from "./payments.ts";
 import type { ReceiptRow } from "../receipts/receipts-schema.ts";
 import { receiptsOf } from "../receipts/receipts.ts";
 
-/** One payment as its page shows it: with its receipts, and whether it was the first that was ever paid. `not_found` for any other id. */
+/** One payment as its page shows it: with its receipts, and whether it made the member premium. `not_found` for any other id. */
 export function paymentWithReceipts(sql: SqlStorage, id: string): Result<Payment> {
   const found = findPayment(sql, id);
   if (!found.ok) return found;
   const receipts = receiptsOf(sql, id).map(receiptOf);
-  return accept({ ...found.value, receipts, first_purchase: isFirstPurchase(sql, id) });
-}
-
-function isFirstPurchase(sql: SqlStorage, id: string): boolean {
-  const first = `SELECT payment_id FROM payments WHERE status = 'completed' ORDER BY settled_at, created_at, payment_id LIMIT 1`;
-  return sql.exec<{ payment_id: string }>(first).toArray()[0]?.payment_id === id;
+  return accept({ ...found.value, receipts, first_purchase: madePremium(sql, id) });
 }
 
 function receiptOf({ kind, number, issued_at, at, vat_rate, currency, seller, ...sums }: ReceiptRow): Receipt {

@@ -85,8 +85,8 @@ export function preparePayment({ sql }: MemberState, order: PaymentOrder): Resul
   if (order.shown && !isSamePrice(order.shown, price)) return refuse("price_changed", { price });
   const debit = judgeDebit(sql, { ...order, amount: price.amount });
   if (!debit.ok) return debit;
-  const beyond = withinLimit(sql, price);
-  if (beyond && !beyond.ok) return beyond;
+  const within = withinLimit(sql, price);
+  if (!within.ok) return within;
   sql.exec(
     `INSERT INTO payments (payment_id, bundle, credits, amount, currency, payment_method, refund_days, status, created_at, check_at)
      VALUES (?, ?, ?, ?, ?, ?, ?, 'pending', ?, ?)`,

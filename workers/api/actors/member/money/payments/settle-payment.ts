@@ -15,6 +15,7 @@ import { findPayment, findRow, type PaymentRow } from "./payments.ts";
 import { creditsDue, creditsIn } from "../refunds/credits-of-payments.ts";
 import { logPaidTwice, paidTwice } from "../refunds/paid-twice.ts";
 import { endProposals } from "../refunds/proposals.ts";
+import { noteIfPremiumBegan } from "./made-premium.ts";
 import { hasPaidBundle } from "../refunds/refund-rows.ts";
 import { hearOfRefunds, stopUnsentRefunds } from "../refunds/refunds.ts";
 import { logLimitPassed } from "../spending-limit.ts";
@@ -79,6 +80,8 @@ function settle(state: MemberState, row: PaymentRow, { status, revision, at, ref
     row.payment_id,
   );
   if (status === "completed") give(state, row, revision);
+  // Whether or not we had heard that it was collected.
+  if (status === "charged_back" && row.payment_method === "sdd") blockDebits(sql, "charge_back");
   const took = row.status === "completed" ? chargeBack(state, row, { revision, refunded }) : {};
   tellPayment(sql, row.payment_id, { ...took, at: at ?? clock.now() });
 }
@@ -94,6 +97,7 @@ function give({ sql, frames, ...state }: MemberState, row: PaymentRow, revision:
   if (row.status !== "pending" && !again) logLimitPassed(sql, row);
   // What was paid to an earlier build has no receipt, and gets none now.
   if (!again || receiptsOf(sql, row.payment_id).length > 0) receiptForPayment({ sql }, row, revision);
+  noteIfPremiumBegan(sql, row.payment_id);
   sql.exec("UPDATE account SET paid_user = ?", Number(hasPaidBundle(sql)));
   frames.push({ kind: "totals" });
   if (again && row.payment_method === "sdd") liftChargeBackBlock(sql);
@@ -114,7 +118,6 @@ function chargeBack(
   const credits = creditsIn(sql, row.payment_id);
   const { taken, owed } = takeBack(sql, { key, to: PAYMENTS, credits, kind: "charge_back" });
   creditChargeBack(state, row, revision);
-  if (row.payment_method === "sdd") blockDebits(sql, "charge_back");
   const paid = hasPaidBundle(sql);
   sql.exec("UPDATE account SET paid_user = ?", Number(paid));
   frames.push({ kind: "totals" });
