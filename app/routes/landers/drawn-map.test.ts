@@ -57,3 +57,28 @@ test("a narrow country stands in the middle of its map", () => {
   ]);
   expect(map?.circles.map(({ x }) => x)).toEqual([WIDTH / 2]);
 });
+
+/** Towns in a square, each a degree from the next, from this corner on. */
+const square = (size: number, [south, west]: [number, number]): [number, number][] =>
+  Array.from({ length: size * size }, (_, at) => [south + Math.floor(at / size), west + (at % size)]);
+
+test("the land is one outline around the towns, with no hole in it, and an island is another", () => {
+  const around = square(9, [0, 0]).filter(([y, x]) => y % 8 < 2 || y === 7 || x % 8 < 2 || x === 7);
+  for (const towns of [square(9, [0, 0]), around]) {
+    const land = drawnMap([{ name: "Plain", members: 0, towns }])?.land;
+    expect(land?.match(/M/g)).toHaveLength(1);
+    expect(land).toMatch(/Z$/);
+  }
+  const withIsland = [...square(9, [0, 0]), ...square(2, [0, 12])];
+  expect(drawnMap([{ name: "Coast", members: 0, towns: withIsland }])?.land.match(/M/g)).toHaveLength(2);
+});
+
+test("a country on both sides of the date line is drawn as one", () => {
+  const map = drawnMap([
+    { name: "Main", members: 20, towns: square(4, [-44, 170]) },
+    { name: "Isles", members: 10, towns: [[-44, -176]] },
+  ]);
+  const [main, isles] = map?.regions ?? [];
+  expect(isles?.x).toBeGreaterThan(main?.x ?? WIDTH);
+  expect(map?.land).toContain("Z");
+});

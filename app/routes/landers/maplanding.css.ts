@@ -7,7 +7,14 @@ export const map = style({
   borderRadius: vars.radius.card,
   background: vars.surface.tint,
 });
-export const land = style({ fill: "none", stroke: vars.surface.card, strokeWidth: 36, strokeLinecap: "round" });
+/** Broad lines round off the coast, and make a point of a town that stands alone. */
+export const land = style({
+  fill: vars.surface.card,
+  stroke: vars.surface.card,
+  strokeWidth: 16,
+  strokeLinecap: "round",
+  strokeLinejoin: "round",
+});
 export const region = style({ fill: vars.tone.unread.surface });
 export const number = style({ fill: vars.tone.unread.text, fontSize: "14px", fontWeight: 700, textAnchor: "middle" });
 export const regions = style({

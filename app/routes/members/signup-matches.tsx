@@ -8,6 +8,7 @@ import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Actions } from "../../ui/button/actions.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
+import { BenchIllustration } from "../../ui/illustration/bench.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { LikeForm } from "../../page-parts/member-card/like-form.tsx";
 import { MemberCards } from "../../page-parts/member-card/member-card.tsx";
@@ -42,7 +43,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
   // A member deleted meanwhile is no reason for an error page.
   const first = known?.ok && !known.value.profile.deleted ? known.value.profile : undefined;
-  const others = found.results.filter(({ id, deleted }) => !deleted && id !== first?.id);
+  // Whom they can meet before those of whom there is only a profile.
+  const others = found.results
+    .filter(({ id, deleted }) => !deleted && id !== first?.id)
+    .toSorted((one, other) => Number(one.fictional ?? false) - Number(other.fictional ?? false));
   const people = [...(first ? [first] : []), ...others].slice(0, MOST).map((card) => cardView(card, cardOptions));
   return {
     title: textsOf(context)(`signup:matches.${people.length > 0 ? "title" : "title_empty"}`),
@@ -78,7 +82,7 @@ export default function SignupMatches({ loaderData: { title, people, wrote, step
     return (
       <Page title={title} width="wide">
         {steps}
-        <EmptyState icon="users" title={t("signup:matches.empty_title")} action={all}>
+        <EmptyState illustration={<BenchIllustration />} title={t("signup:matches.empty_title")} action={all}>
           <p>{t("signup:matches.empty_text")}</p>
         </EmptyState>
       </Page>
