@@ -5,6 +5,8 @@ import { nicheOf } from "./domain/site/niches.ts";
 import { type FormReply, sentValues } from "./ui/form/form-fields.ts";
 import { localeOf, sessionContext, siteTextsOf, visitorCookieContext } from "./request/context.server.ts";
 import { readCookie } from "./request/visitor/cookies.server.ts";
+import { FooterContext } from "./page-parts/layout/site-footer.tsx";
+import { writeFooter } from "./page-parts/layout/written-footer.tsx";
 import { themeOf } from "./request/visitor/modes.server.ts";
 import { hydrationScript, readHydrationData } from "./request/pages/hydration-data.server.ts";
 import { styleSheet, stylesFor } from "./request/pages/inline-styles.server.ts";
@@ -121,7 +123,9 @@ function renderPage(
     <PageFactsContext value={facts}>
       <PageTextsContext value={texts}>
         <HtmlCacheContext value={parts.cacheHtml}>
-          <ServerRouter context={page} url={request.url} nonce={facts.nonce} />
+          <FooterContext value={writeFooter}>
+            <ServerRouter context={page} url={request.url} nonce={facts.nonce} />
+          </FooterContext>
         </HtmlCacheContext>
       </PageTextsContext>
     </PageFactsContext>,

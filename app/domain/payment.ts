@@ -1,15 +1,10 @@
-import type { PaymentMethod, PaymentStatus } from "../contract/money/payments.ts";
+import type { PaymentStatus } from "../contract/money/payments.ts";
 
 /** How many pending payments a member may have at a time. Not shown in the spec. */
 export const MOST_OPEN_PAYMENTS = 5;
 
 /** Payments on one page of the list. */
 export const PAYMENTS_PER_PAGE = 20;
-
-/** Is it paid by a transfer, for which nobody waits at the page? It comes days later, or never. */
-export function isTransfer(method: PaymentMethod): method is "sct" | "others" {
-  return method === "sct" || method === "others";
-}
 
 const ENDS: readonly PaymentStatus[] = ["completed", "failed", "cancelled", "expired", "charged_back"];
 

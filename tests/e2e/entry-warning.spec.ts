@@ -40,7 +40,10 @@ test("it stands where its layout has it, and only for visitors", scriptless, asy
     await page.close();
     return count === 1;
   };
-  for (const path of ["/", "/landers/gallery", "/nothing-here"]) expect(await warned("DE", path), path).toBe(true);
+  const { id } = await site.member();
+  const ofMember = [`/members/${id}/landing`, `/members/${id}/landing2`, `/members/${id}/landing3`];
+  for (const path of ["/", "/members?network=friends", ...ofMember, "/landers/gallery", "/nothing-here"])
+    expect(await warned("DE", path), path).toBe(true);
   for (const path of ["/complete-signup", "/reset-password", "/reset-password/do?id=a&token=b", "/lang-config"])
     expect(await warned("DE", path), path).toBe(false);
   // Landers warn visitors from two countries only, whatever the setting says of others.

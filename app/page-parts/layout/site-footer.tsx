@@ -1,42 +1,25 @@
-import { MIN_AGE } from "../../domain/account/age.ts";
-import { useCachedHtml } from "../../request/pages/cached-html.ts";
-import { usePageFacts } from "../../request/pages/page-facts.ts";
-import { useTranslation } from "../../request/locale/use-translation.ts";
-import { Footer, FooterLandmark } from "../../ui/footer/footer.tsx";
-import { LargerLetters } from "./larger-letters.tsx";
+import { createContext, type ReactNode, useContext } from "react";
+import { FooterLandmark } from "../../ui/footer/footer.tsx";
 
-/** Spec §2, footer links: what each is called in the texts, and where it leads. */
-const places = {
-  terms: "/pages/terms",
-  privacy: "/pages/privacy",
-  cookies: "/pages/cookies",
-  ban: "/pages/ban",
-  pricing: "/pricing",
-  complaints: "/complaints",
-  return_policy: "/pages/return-policy",
-  withdraw: "/withdraw",
-  faq: "/pages/faq",
-  support: "/support",
-};
-
-/** At the end of every page. */
-export function SiteFooter({ site }: { site: string }) {
-  const { comfort } = usePageFacts();
-  const key = `footer\n${site}\n${comfort}`;
-  return <FooterLandmark {...useCachedHtml(key, () => <FooterLinks site={site} comfort={comfort} />)} />;
+export interface SiteFooterProps {
+  site: string;
+  /** For who reads English in the United States (spec §2). */
+  us: boolean | undefined;
 }
 
-/** The inside of every footer: links that must always be found, and the disclaimer. */
-export function FooterLinks({ site, comfort }: { site: string; comfort: boolean }) {
-  const { t } = useTranslation();
-  const links = Object.entries(places).map(([name, href]) => ({
-    href,
-    text: t(`footer.${name as keyof typeof places}`),
-  }));
-  return (
-    <Footer label={t("footer_menu")} links={links}>
-      <LargerLetters comfort={comfort} />
-      <p>{t("disclaimer", { site, min_age: MIN_AGE })}</p>
-    </Footer>
-  );
+/** Only the server gives one: nothing of the footer changes before the next document, so no browser loads how it is made (decision 0266). */
+export const FooterContext = createContext<((props: SiteFooterProps) => ReactNode) | undefined>(undefined);
+
+/** At the end of members' pages. */
+export function SiteFooter(props: SiteFooterProps) {
+  const write = useContext(FooterContext);
+  return write?.(props) ?? <FooterLandmark dangerouslySetInnerHTML={{ __html: keptFooter() }} />;
+}
+
+let kept: string | undefined;
+
+/** As the server wrote it, also where React makes the layout anew. */
+function keptFooter(): string {
+  kept ??= document.querySelector("body > footer")?.innerHTML ?? "";
+  return kept;
 }

@@ -18,6 +18,12 @@ export interface FooterFacts {
   us: boolean;
 }
 
+/** Is this somebody for whom the pages say what holds in the United States? */
+export function readsUsText(context: Context): boolean {
+  const { country } = context.get(platformContext);
+  return showsUsText({ locale: localeOf(context), country, countries: settingsOf(context).countries });
+}
+
 /** For the layouts of visitors' pages. A page is never refused for its footer. */
 export async function footerFacts(context: Context): Promise<FooterFacts> {
   const [locale, settings, platform] = [localeOf(context), settingsOf(context), context.get(platformContext)];
@@ -31,6 +37,6 @@ export async function footerFacts(context: Context): Promise<FooterFacts> {
     kvk: company?.kvk ?? undefined,
     phone: settings.support_phone ?? company?.support_phone ?? undefined,
     methods: bundles.ok ? bundles.value.payment_methods.filter((method) => method !== "others") : [],
-    us: showsUsText({ locale, country: platform.country, countries: settings.countries }),
+    us: readsUsText(context),
   };
 }

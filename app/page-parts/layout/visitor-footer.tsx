@@ -2,7 +2,7 @@ import { useCachedHtml } from "../../request/pages/cached-html.ts";
 import { usePageFacts } from "../../request/pages/page-facts.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { FooterLandmark } from "../../ui/footer/footer.tsx";
-import { FooterLinks } from "./site-footer.tsx";
+import { FooterLinks, UsNote } from "./footer-links.tsx";
 import type { FooterFacts } from "./visitor-footer.server.ts";
 import * as styles from "./visitor-footer.css.ts";
 
@@ -28,11 +28,7 @@ function About({ company, kvk, phone, methods, us }: FooterFacts) {
   const { t } = useTranslation(["pages", "credits"]);
   return (
     <div className={styles.about}>
-      {us && (
-        <p>
-          {t("pages:us.note")} <a href="/pages/privacy#us">{t("pages:us.link")}</a>
-        </p>
-      )}
+      {us && <UsNote />}
       {company && (
         <p>
           {company} {kvk && t("pages:footer.kvk", { number: kvk })}

@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { currentUser } from "../../contract/account/session.ts";
 import { listBundles, paymentMethod } from "../../contract/money/payments.ts";
 import { formatMoney } from "../../domain/locale/format.ts";
-import { isTransfer } from "../../domain/payment.ts";
+import { isTransfer } from "../../domain/money/transfer.ts";
 import { apiOf, localeOf, mintKey, settingsOf } from "../../request/context.server.ts";
 import { failure } from "../../request/pages/failure.server.ts";
 import { constraintsOf } from "../../request/forms/constraints.server.ts";

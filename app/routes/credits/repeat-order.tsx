@@ -4,7 +4,7 @@ import { listBundles } from "../../contract/money/payments.ts";
 import { formatDay, formatMoney } from "../../domain/locale/format.ts";
 import { dayIn } from "../../domain/locale/day.ts";
 import { readersZone } from "../../domain/locale/time-zone.ts";
-import { isTransfer } from "../../domain/payment.ts";
+import { isTransfer } from "../../domain/money/transfer.ts";
 import { apiOf, localeOf, mintKey } from "../../request/context.server.ts";
 import { constraintsOf } from "../../request/forms/constraints.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";

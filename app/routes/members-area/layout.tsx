@@ -13,6 +13,7 @@ import { type MemberArea, shownSettings, shownUser } from "../../request/pages/m
 import { requireMember } from "../../request/session/require-member.server.ts";
 import { MemberBar } from "../../page-parts/layout/member-bar.tsx";
 import { SiteFooter } from "../../page-parts/layout/site-footer.tsx";
+import { readsUsText } from "../../page-parts/layout/visitor-footer.server.ts";
 import { countTotals } from "../../page-parts/layout/totals.server.ts";
 import type { Route } from "./+types/layout.ts";
 import { followAccountLanguage } from "./account-language.server.ts";
@@ -55,6 +56,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     ...(settings.push_public_key && { push: true }),
     settings: shownSettings(settings),
     locale: localeOf(context),
+    ...(readsUsText(context) && { us: true }),
     flash: takeFlash(context),
     ...(activation && { activation }),
     ...(bonus && { bonus }),
@@ -82,7 +84,7 @@ export default function MembersArea({ loaderData }: Route.ComponentProps) {
         {bonus && <TimeBonus bonus={bonus} />}
         <Alert alert={alert} />
         <Outlet context={area} />
-        <SiteFooter site={settings.name} />
+        <SiteFooter site={settings.name} us={loaderData.us} />
       </LiveProvider>
     </>
   );

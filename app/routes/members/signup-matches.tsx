@@ -8,7 +8,6 @@ import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Actions } from "../../ui/button/actions.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
-import { BenchIllustration } from "../../ui/illustration/bench.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { LikeForm } from "../../page-parts/member-card/like-form.tsx";
 import { MemberCards } from "../../page-parts/member-card/member-card.tsx";
@@ -82,7 +81,7 @@ export default function SignupMatches({ loaderData: { title, people, wrote, step
     return (
       <Page title={title} width="wide">
         {steps}
-        <EmptyState illustration={<BenchIllustration />} title={t("signup:matches.empty_title")} action={all}>
+        <EmptyState icon="users" title={t("signup:matches.empty_title")} action={all}>
           <p>{t("signup:matches.empty_text")}</p>
         </EmptyState>
       </Page>

@@ -5,7 +5,7 @@ import type { Problem } from "../../../contract/problems.ts";
 import { money } from "../../../contract/scalars.ts";
 import type { User } from "../../../contract/people/profile.ts";
 import { TIME_BONUS } from "../../../domain/discount.ts";
-import { isTransfer } from "../../../domain/payment.ts";
+import { isTransfer } from "../../../domain/money/transfer.ts";
 import { formatMoney } from "../../../domain/locale/format.ts";
 import { type Context, localeOf, textsOf } from "../../../request/context.server.ts";
 import { untilWords } from "../../../request/locale/until-words.server.ts";

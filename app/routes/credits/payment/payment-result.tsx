@@ -1,5 +1,5 @@
 import { useOutletContext } from "react-router";
-import { isTransfer } from "../../../domain/payment.ts";
+import { isTransfer } from "../../../domain/money/transfer.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import type { MemberArea } from "../../../request/pages/member-area.ts";
 import { ButtonLink } from "../../../ui/button/button.tsx";
