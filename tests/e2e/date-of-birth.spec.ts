@@ -11,7 +11,7 @@ test("a date of birth that cannot be is told beside it, with all that was typed"
   await page.getByLabel("Country you live in").selectOption("NL");
   for (const [born, words] of [
     ["1957-02-31", "Invalid date of birth."],
-    ["57-04-03", "Invalid date of birth."],
+    ["157-04-03", "Invalid date of birth."],
     [`${new Date().getFullYear() - 10}-04-03`, "You must be 18 or older."],
   ] as const) {
     await fillBirth(page, born);
@@ -19,6 +19,11 @@ test("a date of birth that cannot be is told beside it, with all that was typed"
     await expect(page.getByText(words).first(), born).toBeVisible();
     await expectBirth(page, born);
   }
+  await fillBirth(page, "57-02-30");
+  await continueStep(page);
+  await expect(page.getByText("Invalid date of birth.").first()).toBeVisible();
+  await expectBirth(page, "1957-02-30");
+  await fillBirth(page, "1957-04-03");
   await page.getByLabel("Year").fill("");
   await continueStep(page);
   await expect(page.getByText("Invalid date of birth.").first()).toBeVisible();

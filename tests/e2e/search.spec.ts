@@ -39,6 +39,16 @@ test("a search by gender, country and age finds who fits and nobody else", async
   await expect(page.getByRole("link", { name: "Remove filter: 90 to 95 years" })).toBeVisible();
 });
 
+test("who finds nobody sees a signpost, and the way to a wider search", async ({ site }) => {
+  const anna = await seeker(site);
+  const page = await anna.open("/members", { gender: "male", country: "NZ", min_age: 118, max_age: 120 });
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { name: "Nobody found with these wishes" })).toBeVisible();
+  await expect(main.locator('svg[width="320"]')).toBeVisible();
+  await main.getByRole("link", { name: "Search without filters" }).click();
+  await expect(page).toHaveURL(/\/members\?/);
+});
+
 test("the filters are a form, and its address is the search", async ({ site }) => {
   const anna = await seeker(site);
   const page = await anna.open("/members");

@@ -8,6 +8,7 @@ import { offeredSearch } from "../../domain/offered-search.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import type { FormReply } from "../../ui/form/form-fields.ts";
 import { Page } from "../../ui/page/page.tsx";
+import { drawn } from "../../page-parts/drawn.server.tsx";
 import { OtherWays } from "../../page-parts/other-ways.tsx";
 import { AppLink } from "../../page-parts/navigation/app-link.tsx";
 import { cardView } from "../../page-parts/member-card/card-view.ts";
@@ -76,6 +77,10 @@ export async function loader({
   const last = Math.min(Math.ceil(reply.numResults / PAGE_SIZE), LAST_PAGE);
   // People went while somebody turned the pages.
   if (page > Math.max(1, last)) throw redirect(searchHref(query, last));
+  const people = encodeCards(
+    reply.results.filter(({ deleted }) => !deleted).map((card) => cardView(card, cardOptions)),
+  );
+  const similar = similarIn(reply, cardOptions);
   return {
     query: withoutGaps(query),
     search: withoutGaps(search),
@@ -86,8 +91,9 @@ export async function loader({
     page,
     last,
     head: headline({ reply, user, query: withoutGaps(query), now: nowOf(context), t }),
-    people: encodeCards(reply.results.filter(({ deleted }) => !deleted).map((card) => cardView(card, cardOptions))),
-    similar: similarIn(reply, cardOptions),
+    people,
+    similar,
+    drawing: people || similar ? undefined : drawn("lost_path"),
     today: todaysSuggestions(reply.suggestions, context),
     ways: textsOf(context)("suggestions:more"),
     save: t("saved:save_title"),

@@ -9,6 +9,8 @@ import { Actions } from "../../ui/button/actions.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Page } from "../../ui/page/page.tsx";
+import { Drawing } from "../../page-parts/drawing.tsx";
+import { drawn } from "../../page-parts/drawn.server.tsx";
 import { LikeForm } from "../../page-parts/member-card/like-form.tsx";
 import { MemberCards } from "../../page-parts/member-card/member-card.tsx";
 import { cardView } from "../../page-parts/member-card/card-view.ts";
@@ -51,6 +53,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     title: textsOf(context)(`signup:matches.${people.length > 0 ? "title" : "title_empty"}`),
     texts: textsInData(context, TEXTS),
     people,
+    drawing: people.length > 0 ? undefined : drawn("bench"),
     /** Their first card is whom they came for, and a message to them waits. */
     wrote: first !== undefined && url.searchParams.has("wrote"),
     /** A new member's first step, unless the site asks nothing. */
@@ -62,7 +65,7 @@ export function action(args: Route.ActionArgs) {
   return likeAction(args);
 }
 
-export default function SignupMatches({ loaderData: { title, people, wrote, step } }: Route.ComponentProps) {
+export default function SignupMatches({ loaderData: { title, people, drawing, wrote, step } }: Route.ComponentProps) {
   const { t } = useTranslation(["signup", "members"]);
   const { user } = useOutletContext<MemberArea>();
   const all = (
@@ -81,7 +84,7 @@ export default function SignupMatches({ loaderData: { title, people, wrote, step
     return (
       <Page title={title} width="wide">
         {steps}
-        <EmptyState icon="users" title={t("signup:matches.empty_title")} action={all}>
+        <EmptyState illustration={<Drawing html={drawing} />} title={t("signup:matches.empty_title")} action={all}>
           <p>{t("signup:matches.empty_text")}</p>
         </EmptyState>
       </Page>

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import type { Problem } from "../../contract/problems.ts";
 import type { KnownPlace } from "../../page-parts/known-town/known-town.ts";
 import type { FormReply } from "../../ui/form/form-fields.ts";
-import { type Context, draftOf, sessionOf, settingsOf } from "../../request/context.server.ts";
+import { type Context, draftOf, nowOf, sessionOf, settingsOf } from "../../request/context.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
 import type { DraftValues } from "../../request/drafts/draft-storage.server.ts";
 import { LAST_STEP, NAME_STEP, PLACE_STEP, type Step, stepIn } from "../../domain/account/signup-steps.ts";
@@ -53,7 +53,7 @@ export type StepRefused = ReturnType<
 
 /** Takes what a step sent, and leads on. */
 export async function takeStep(asked: Asked, entry: SignupEntry): Promise<Response | StepRefused> {
-  const whole = { ...asked, request: await withWholeDate(asked.request) };
+  const whole = { ...asked, request: await withWholeDate(asked.request, nowOf(asked.context)) };
   return withDraftSaved(whole, () => answerStep(whole, entry));
 }
 

@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { belowTablet } from "../../design/breakpoints.ts";
 import { vars } from "../../design/theme.css.ts";
 
-/** In a full bar the name gives way before the flower: it wraps into a second line, which is cut off. */
+/** In a full bar a name of two words takes two short lines; one that fits in neither gives way before the flower: it wraps below it and is cut off. */
 export const named = style({
   display: "flex",
   flexWrap: "wrap",
@@ -16,4 +16,5 @@ export const named = style({
   letterSpacing: "-.02em",
   "@media": { [belowTablet]: { columnGap: "6px", height: "32px", fontSize: "min(1rem,4.2vw)" } },
 });
+globalStyle(`${named} > span`, { flex: "1 1 min-content", lineHeight: 1 });
 globalStyle(`${named} > svg`, { flex: "none", "@media": { [belowTablet]: { width: "28px" } } });

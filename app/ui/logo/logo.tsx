@@ -16,7 +16,7 @@ export function Logo({ name, size = 40 }: { name?: string; size?: number }) {
         </g>
         <circle cx={x} cy={y} r="3.5" fill={colours.art.sun} />
       </svg>
-      {name}
+      {name && <span>{name}</span>}
     </span>
   );
 }

@@ -42,6 +42,8 @@ export interface SearchPageData {
   people?: string;
   /** Whom a wider search finds, when few were found: how many, what was widened, and they as one text. */
   similar?: { title: string; text: string; people: string } | undefined;
+  /** Where nobody was found: a drawing, as HTML. */
+  drawing?: string | undefined;
   /** The words of the link to other ways to meet people. */
   ways?: string;
   /** What was typed and is wrong. */

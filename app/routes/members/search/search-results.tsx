@@ -4,6 +4,7 @@ import { ButtonLink } from "../../../ui/button/button.tsx";
 import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
 import { PersonGrid } from "../../../ui/person-card/person-card.tsx";
 import { PaginationLandmark, PaginationLinks } from "../../../ui/pagination/pagination.tsx";
+import { Drawing } from "../../../page-parts/drawing.tsx";
 import { LikeForm } from "../../../page-parts/member-card/like-form.tsx";
 import { MemberCard } from "../../../page-parts/member-card/member-card.tsx";
 import { pageLinks } from "../../../page-parts/page-links.tsx";
@@ -25,13 +26,14 @@ interface SearchResultsProps {
   page: number;
   last: number;
   similar?: SearchPageData["similar"];
+  drawing?: SearchPageData["drawing"];
 }
 
 /** One page of people and, where these are few, similar ones; or what to do when nobody fits. */
-export function SearchResults({ people, query, search, page, last, similar }: SearchResultsProps) {
+export function SearchResults({ people, query, search, page, last, similar, drawing }: SearchResultsProps) {
   const { t } = useTranslation("members");
   const place = { query, page, last };
-  if (!people && !similar) return <NoResults query={query} search={search} />;
+  if (!people && !similar) return <NoResults query={query} search={search} drawing={drawing} />;
   return (
     <>
       <LikeForm>
@@ -85,7 +87,7 @@ function PageLinks({ query, page, last }: Pick<SearchResultsProps, "query" | "pa
   return links && <PaginationLinks {...links} />;
 }
 
-function NoResults({ query, search }: Pick<SearchResultsProps, "query" | "search">) {
+function NoResults({ query, search, drawing }: Pick<SearchResultsProps, "query" | "search" | "drawing">) {
   const { t } = useTranslation("members");
   const { gender, country } = query;
   const action = (
@@ -96,7 +98,7 @@ function NoResults({ query, search }: Pick<SearchResultsProps, "query" | "search
     </ButtonLink>
   );
   return (
-    <EmptyState icon="search" title={t("empty.title")} action={action}>
+    <EmptyState illustration={<Drawing html={drawing} />} title={t("empty.title")} action={action}>
       <p>{t("empty.text")}</p>
     </EmptyState>
   );

@@ -4,7 +4,7 @@ import type { KnownPlace } from "../../../page-parts/known-town/known-town.ts";
 import type { DraftValues } from "../../../request/drafts/draft-storage.server.ts";
 import { mintedKey } from "../../../contract/scalars.ts";
 import { z } from "../../../contract/zod.ts";
-import { type Context, draftOf, mintKey, settingsOf, textsOf } from "../../../request/context.server.ts";
+import { type Context, draftOf, mintKey, nowOf, settingsOf, textsOf } from "../../../request/context.server.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";
 import { errorOf } from "../../../request/forms/form-error.server.ts";
 import { readForm, type Refused } from "../../../request/forms/form.server.ts";
@@ -69,7 +69,7 @@ interface AskedOnce {
 
 /** Keeps all that was sent. A form without a password came from a lander: the rest is asked here. */
 export async function takeComplete(asked: Asked): Promise<Response | CompleteRefused> {
-  const whole = { ...asked, request: await withWholeDate(asked.request) };
+  const whole = { ...asked, request: await withWholeDate(asked.request, nowOf(asked.context)) };
   return withDraftSaved(whole, () => answerComplete(whole));
 }
 
