@@ -63,7 +63,7 @@ export default async function handleRequest(
   if (hydrate) platform.directives.hydrated = true;
   const tags = status === 200 ? tagsFor(html, context) : undefined;
   if (tags === undefined) headers.set(...UNLISTED);
-  const expected = hydrate ? EXPECT_MAIN : "";
+  const expected = handlesOf(page).at(-1)?.whole ? EXPECT_MAIN : "";
   const body = bytesOf(html, { parts, tags, expected, style: styles?.element, script });
   if (status === 200 && !hydrate && isForEverybody(page, context)) platform.directives.cacheable = true;
   headers.set("Content-Type", "text/html; charset=utf-8");
@@ -134,9 +134,9 @@ function renderPage(
 
 /**
  * A phone that is busy paints a page before it has read all of it; a conversation, which stands at its newest message, would
- * then move under the eye. The whole of a member's page is a window or so of the network, so waiting for it costs nothing.
+ * then move under the eye. Such a page is a window or so of the network, so waiting for it costs nothing.
  */
-const EXPECT_MAIN = '<link rel="expect" href="#main" blocking="render"/>';
+const EXPECT_MAIN = '<link rel=expect href=#main blocking=render>';
 
 interface Insertions {
   parts: PageParts;

@@ -14,6 +14,8 @@ export interface PageHandle {
   entryWarning?: EntryWarning;
   /** No dialog opens by itself: somebody writes, pays or fills in a form here, or sees the news already. */
   quiet?: true;
+  /** Painted once all of it is read: a page that does not stand at its top would move otherwise. */
+  whole?: true;
   /** A key with its namespace, or a title made from the route's data. */
   title?: string | ((data: never, t: Translate) => string);
 }

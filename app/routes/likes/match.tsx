@@ -18,7 +18,7 @@ import { memberName } from "../../page-parts/words/member-name.ts";
 import type { Route } from "./+types/match.ts";
 import * as styles from "./match.css.ts";
 
-export const handle = { title: "members:match.title", quiet: true } satisfies PageHandle;
+export const handle = { title: "members:match.title", quiet: true, whole: true } satisfies PageHandle;
 
 /** Of two who like each other, for both of them; for nobody else there is no such page. Their like is no longer new then. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {

@@ -93,7 +93,7 @@ export async function loader({
     head: headline({ reply, user, query: withoutGaps(query), now: nowOf(context), t }),
     people,
     similar,
-    drawing: people || similar ? undefined : drawn("lost_path"),
+    ...(!people && !similar && { drawing: drawn("lost_path") }),
     today: todaysSuggestions(reply.suggestions, context),
     ways: textsOf(context)("suggestions:more"),
     save: t("saved:save_title"),

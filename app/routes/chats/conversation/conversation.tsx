@@ -52,7 +52,7 @@ const TEXTS = {
   ],
 };
 
-export const handle = { title: conversationTitle, quiet: true };
+export const handle = { title: conversationTitle, quiet: true, whole: true };
 
 export function loader({ params, request, url, context }: Route.LoaderArgs) {
   return openConversation({ context, request, url, whose: whoseOf(params), texts: TEXTS });
