@@ -136,7 +136,7 @@ function renderPage(
  * A phone that is busy paints a page before it has read all of it; a conversation, which stands at its newest message, would
  * then move under the eye. Such a page is a window or so of the network, so waiting for it costs nothing.
  */
-const EXPECT_MAIN = '<link rel=expect href=#main blocking=render>';
+const EXPECT_MAIN = "<link rel=expect href=#main blocking=render>";
 
 interface Insertions {
   parts: PageParts;

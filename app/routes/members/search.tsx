@@ -81,7 +81,7 @@ export async function loader({
     reply.results.filter(({ deleted }) => !deleted).map((card) => cardView(card, cardOptions)),
   );
   const similar = similarIn(reply, cardOptions);
-  return {
+  return withoutGaps({
     query: withoutGaps(query),
     search: withoutGaps(search),
     ...panelOf({ search, settings, regions: listed?.ok ? listed.value.regions : [], open, t }),
@@ -93,11 +93,11 @@ export async function loader({
     head: headline({ reply, user, query: withoutGaps(query), now: nowOf(context), t }),
     people,
     similar,
-    ...(!people && !similar && { drawing: drawn("lost_path") }),
+    drawing: people || similar ? undefined : drawn("lost_path"),
     today: todaysSuggestions(reply.suggestions, context),
     ways: textsOf(context)("suggestions:more"),
     save: t("saved:save_title"),
-  };
+  });
 }
 
 export function action(args: Route.ActionArgs) {

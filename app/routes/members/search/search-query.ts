@@ -32,8 +32,8 @@ export interface DoneSearch extends SearchQuery {
 }
 
 /** Only what is known: also the names of empty fields would travel with the page. */
-export function withoutGaps<Query extends DoneSearch>(query: Query): Query {
-  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined)) as Query;
+export function withoutGaps<Data extends object>(data: Data): Data {
+  return Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined)) as Data;
 }
 
 /** Every age: the address says so, as it would mean the member's own wishes otherwise. */
