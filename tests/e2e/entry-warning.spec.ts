@@ -1,5 +1,6 @@
 import { axeViolations } from "../support/browser/axe.ts";
 import { expect, type Site, test, scriptless } from "../support/browser/browser-fixtures.ts";
+import { openInstalled } from "../support/browser/installed-app.ts";
 
 const title = "Periwinkle is for people of 18 and over";
 const from = (site: Site, country: string, locale = "en-GB") => site.visitor({ country, locale });
@@ -53,3 +54,24 @@ test("it stands where its layout has it, and only for visitors", scriptless, asy
   await anna.context.setExtraHTTPHeaders({ "X-Test-Country": "DE" });
   await expect((await anna.open("/pricing")).getByRole("heading", { level: 1 })).toBeVisible();
 });
+
+test(
+  "in the installed app it never stands, with scripts or without: the page of the same address is there to use",
+  { tag: ["@javascript", "@whole-browser"] },
+  async ({ site }) => {
+    const visitor = await from(site, "DE");
+    for (const javaScriptEnabled of [true, false]) {
+      const { app, page } = await openInstalled(site, visitor, { path: "/", javaScriptEnabled, country: "DE" });
+      for (const path of ["/", "/landers/gallery", "/signup", "/pages/terms"]) {
+        await page.goto(site.origin + path);
+        // It came with the page, as to a browser: whether the app is installed no server can tell.
+        await expect(page.getByText(title), path).toHaveCount(1);
+        await expect(page.getByText(title), path).toBeHidden();
+        await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
+      }
+      await app.close();
+    }
+    const inBrowser = await visitor.open("/");
+    await expect(inBrowser.getByRole("heading", { name: title })).toBeVisible();
+  },
+);

@@ -1,21 +1,23 @@
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { CHROMIUM_FLAGS, installedChromium } from "../../../scripts/installed-chromium.ts";
-import type { BrowserMember, Site } from "./browser-fixtures.ts";
+import type { Site, Visitor } from "./browser-fixtures.ts";
 
 interface AppWishes {
   /** Where the app begins. */
   path: string;
   javaScriptEnabled?: boolean;
+  /** Where it is used, ISO code. */
+  country?: string;
 }
 
 /**
- * The only window of the site as an installed app: `display-mode: standalone` is true in it, as no emulation makes it. The member's cookies are
+ * The only window of the site as an installed app: `display-mode: standalone` is true in it, as no emulation makes it. The visitor's cookies are
  * in it. The test closes its context.
  */
 export async function openInstalled(
   site: Site,
-  { context }: BrowserMember,
-  { path, javaScriptEnabled = true }: AppWishes,
+  { context }: Visitor,
+  { path, javaScriptEnabled = true, country }: AppWishes,
 ): Promise<{ app: BrowserContext; page: Page }> {
   const app = await chromium.launchPersistentContext("", {
     executablePath: installedChromium(),
@@ -23,7 +25,7 @@ export async function openInstalled(
     viewport: { width: 360, height: 740 },
     locale: "en-GB",
     javaScriptEnabled,
-    extraHTTPHeaders: { "X-Test-Address": "10.77.1.1" },
+    extraHTTPHeaders: { "X-Test-Address": "10.77.1.1", ...(country && { "X-Test-Country": country }) },
   });
   site.console.watch(app);
   await app.addCookies(await context.cookies());
