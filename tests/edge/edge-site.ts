@@ -1,12 +1,9 @@
-import { globSync } from "node:fs";
-import { dirname, join } from "node:path";
 import {
   convertV4MiniflareOptions,
   Miniflare,
   type RequestInit as EdgeRequest,
   type Response as EdgeResponse,
 } from "miniflare";
-import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
 import { activate, signup } from "../../app/contract/account/account.ts";
 import { internalApi } from "../../scripts/seed/internal-api.ts";
 import { apiClient } from "../support/http/api-client.ts";
@@ -15,11 +12,11 @@ import { mailApi } from "../support/doubles/mail-api.ts";
 import { noScriptBrowser } from "../support/http/no-script-browser.ts";
 import { sessionPair } from "../support/http/site-cookies.ts";
 import { aSignUp } from "../support/sign-up.ts";
+import { deployed } from "../support/site/deployed-worker.ts";
 import { jarOf, siteApi, type MadeMember } from "../support/site/site-api.ts";
 
 export const ORIGIN = "https://periwinkle.example";
 
-const ROOT = join(import.meta.dirname, "..", "..");
 const seedToken = "only-the-tests-seed-this-site";
 const sessionSecret = "a secret of the sessions that only tests know";
 
@@ -29,20 +26,6 @@ export interface Visitor {
   country?: string;
   language?: string;
   address?: string;
-}
-
-/** What a Worker is deployed as, with the secrets that `wrangler secret put` would give it. */
-function deployed(folder: string, bindings: Record<string, string>) {
-  const config = unstable_readConfig({ config: join(ROOT, folder, "wrangler.json") });
-  const { workerOptions, main = "" } = unstable_getMiniflareWorkerOptions(config);
-  // Miniflare's own list of the built files: the rules that wrangler makes it by are no option of Miniflare 5.
-  const { modulesRules: _rules, rootPath: _root, ...options } = workerOptions;
-  const files = globSync("**/*.{js,wasm}", { cwd: dirname(main) }).map((file) => join(dirname(main), file));
-  const modules = [main, ...files.filter((file) => file !== main)].map((path) => ({
-    type: path.endsWith(".wasm") ? ("CompiledWasm" as const) : ("ESModule" as const),
-    path,
-  }));
-  return { ...options, name: config.name, modules, modulesRoot: dirname(main), bindings };
 }
 
 /**

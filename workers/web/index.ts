@@ -23,6 +23,7 @@ import { needsSlot } from "./refusals/needs-slot.ts";
 import { createPasswordGate, type PasswordGate } from "./passwords/password-gate.ts";
 import { countryOf, platformOf } from "./platform.ts";
 import { storePage, cachedPage, cacheKeyOf } from "./cache/public-pages.ts";
+import { orFailure } from "./refusals/or-failure.ts";
 import { createRefusalLog } from "./refusals/refusal-log.ts";
 import { senderOf } from "./refusals/sender-of.ts";
 import { failed, unreadable, wrongAddress, wrongHost, wrongMethod } from "./refusals/refusals.ts";
@@ -30,6 +31,7 @@ import { createResponseCache } from "./cache/response-cache.ts";
 import { withBody } from "./passwords/buffered-request.ts";
 import { routedPath } from "./routing/routed-path.ts";
 import { addressKind, areasIn, buildFor } from "./routing/route-areas.ts";
+import { judgedByUs } from "./routing/judged-by-us.ts";
 import { relayApi, relayPhoto } from "./routing/relay.ts";
 import { staticFile } from "./routing/static.ts";
 import { answerWhileSending } from "./routing/listen-on.ts";
@@ -228,22 +230,6 @@ function makePage(request: Request, platform: Platform, cookie: VisitorCookie): 
   context.set(visitorCookieContext, cookie);
   context.set(pageModulesContext, modules);
   const routed = visitorsRequest(request, platform.url);
-  return handlerFor(routed.pathname ?? platform.url.pathname)(judgedByUs(routed.request, platform), context);
-}
-
-/**
- * React Router has a guard of its own that answers without a page, and compares whole origins: behind a proxy that ends TLS
- * it would refuse every form. Ours has judged already, and shows a page (refuse-cross-site.server.ts).
- */
-function judgedByUs(request: Request, { crossSite }: Platform): Request {
-  if (crossSite)
-    return new Request(request.url, { headers: without(request.headers, "Content-Type", "Content-Length", "Origin") });
-  if (request.method !== "POST" || !request.headers.has("Origin")) return request;
-  return new Request(request, { headers: without(request.headers, "Origin") });
-}
-
-function without(headers: Headers, ...names: string[]): Headers {
-  const kept = new Headers(headers);
-  for (const name of names) kept.delete(name);
-  return kept;
+  const handle = handlerFor(routed.pathname ?? platform.url.pathname);
+  return handle(judgedByUs(routed.request, platform), context).then(orFailure);
 }
