@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { anEmail } from "../support/sign-up.ts";
 import { expect, scriptless, test } from "../support/browser/browser-fixtures.ts";
 import { linkInMail } from "../support/http/mailbox.ts";
@@ -67,6 +68,29 @@ test("answers from the link can be changed, and what was typed meanwhile stays",
   await expectBirth(page, "1957-04-03");
   await expect(page.getByLabel("Profile name")).toHaveValue("Annelies");
 });
+
+const consents = (page: Page) => [page.getByLabel(/I am 18 or over/), page.getByLabel(/may use what I tell/)] as const;
+
+test(
+  "consents stay as they were left: ticked on the way to another answer, and not ticked again",
+  scriptless,
+  async ({ site }) => {
+    const page = await (await site.visitor({ country: "NL" })).open("/complete-signup", answers);
+    for (const box of consents(page)) await box.check();
+    await page.getByRole("button", { name: "Change your date of birth or country" }).click();
+    for (const box of consents(page)) await expect(box).toBeChecked();
+    const [terms, sensitive] = consents(page);
+    await sensitive.uncheck();
+    await page.getByLabel("Password", { exact: true }).fill("short");
+    await page.getByRole("button", { name: "Make my account" }).click();
+    await expect(page.getByRole("alert")).toContainText("We need your consent to go on.");
+    await expect(terms).toBeChecked();
+    await expect(sensitive).not.toBeChecked();
+    await page.goto(`${site.origin}/complete-signup`);
+    await expect(terms).toBeChecked();
+    await expect(sensitive).not.toBeChecked();
+  },
+);
 
 test("Enter in a field submits the whole form", { tag: "@javascript" }, async ({ site }) => {
   const page = await (await site.visitor({ country: "NL" })).open("/complete-signup", answers);

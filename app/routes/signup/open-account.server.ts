@@ -17,6 +17,7 @@ import {
 } from "../../request/context.server.ts";
 import { readForm, type Refused } from "../../request/forms/form.server.ts";
 import type { DraftValues } from "../../request/drafts/draft-storage.server.ts";
+import { suspensionTexts } from "../../request/session/suspension-texts.server.ts";
 import type { SignupEntry } from "./signup-entry.ts";
 import { draftFor } from "./draft.server.ts";
 import { signInHref } from "./sign-in-href.ts";
@@ -52,7 +53,8 @@ export async function openAccount(
   if (!answer.ok) {
     if (answer.problem.error === "key_reused") return leadToSignIn(draft, context);
     const fields = { email_taken: "email", account_deleted: "email" };
-    return { refusal: form.refuse(answer.problem, { fields }), problem: answer.problem };
+    const texts = suspensionTexts(answer.problem, context);
+    return { refusal: form.refuse(answer.problem, { fields, texts }), problem: answer.problem };
   }
   const next = await completeSignIn(context, answer.value, matchesHref(draft), { made: true });
   if (draft.target && draft.like) await apiOf(context).call(like, { id: draft.target });

@@ -41,5 +41,11 @@ export function wrongAnswers(answers: Record<string, string>, rules: Rules): Rec
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
 }
 
-/** Everything that the page's form may keep. */
-export const completeFields: readonly string[] = [...answerNames, ...messageFields];
+/** What the page's form keeps of what was sent: a box that is not ticked sends nothing, and is kept as that. The password is not kept. */
+export function answersSent(typed: Record<string, unknown>): Record<string, string> {
+  const consents = "password" in typed ? stepFields[LAST_STEP] : [];
+  const sent = [...answerNames, ...messageFields].flatMap((name) =>
+    typeof typed[name] === "string" ? [[name, typed[name]]] : [],
+  );
+  return Object.fromEntries([...sent, ...consents.map((name) => [name, String(typed[name] ?? "")])]);
+}
