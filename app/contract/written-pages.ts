@@ -9,6 +9,8 @@ export const pageToken = z.string("required").regex(/^[a-z0-9](?:[a-z0-9-]{0,58}
 const writtenPage = z.object({
   token: z.string(),
   language: locale,
+  /** Those that it is published in. */
+  languages: z.array(locale),
   version: wholeNumber,
   title: z.string(),
   /** For search engines and previews of links. */

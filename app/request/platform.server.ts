@@ -2,6 +2,7 @@ import { createContext } from "react-router";
 import type { Clock } from "../api/clock.ts";
 import type { Log } from "../api/log.server.ts";
 import type { Transport } from "../api/transport.server.ts";
+import type { Locale } from "../contract/scalars.ts";
 import type { DraftStore } from "./drafts/draft-storage.server.ts";
 import type { Seal } from "./visitor/seal.server.ts";
 
@@ -58,6 +59,8 @@ export interface ResponseDirectives {
   busySeconds?: number;
   /** The answer is a refusal that is ready as it is; the log counts it with others (workers/web/refusals/refusal-log.ts). */
   refused?: boolean;
+  /** Of a page that is not in all languages of ours: the one that it speaks, and those that it is in. */
+  written?: { language: Locale; languages: readonly Locale[] };
   /** Seconds after which the API would try again what it refused; for a page that says 429. */
   retryAfter?: number;
   /** `Set-Cookie` lines, asked for when the page is made; they are added after the cache. */

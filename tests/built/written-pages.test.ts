@@ -36,6 +36,10 @@ test("a page of operators is kept until it changes, has no script, and fits the 
   expect(first.body.match(/<h1/g)).toHaveLength(1);
   expect(first.bytes).toBeLessThan(ROOM);
   expect((await open("/sitemap.xml")).body).toContain(`/${token}</loc>`);
+  const tags = (await getMeasured(`${site.origin}/${token}?lang=nl`)).body;
+  expect(tags).toContain(`rel="canonical" href="${site.origin}/${token}"`);
+  expect([...tags.matchAll(/hreflang="([^"]*)"/g)].map(([, language]) => language)).toEqual(["x-default", "en"]);
+  expect(tags).toContain('property="og:locale" content="en_GB"');
   await publish("Shorter.", "1");
   const changed = await open(`/${token}`);
   expect(changed.headers["x-cache"]).toBe("miss");

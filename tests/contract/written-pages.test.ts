@@ -22,7 +22,13 @@ test("visitors read what operators published, in their language or in one that t
   const token = await aPublishedPage(olga);
   await aPublishedPage(olga, { token, language: "nl", title: "Over ons" });
   const read = async (language: "en" | "nl" | "sv") => (await visitor.callOrThrow(getPage, { token, language })).page;
-  expect(await read("nl")).toMatchObject({ language: "nl", title: "Over ons", version: 1, token });
+  expect(await read("nl")).toMatchObject({
+    language: "nl",
+    languages: ["en", "nl"],
+    title: "Over ons",
+    version: 1,
+    token,
+  });
   expect(await read("en")).toMatchObject({ language: "en", markdown: "# Hello\n\nGood morning." });
   expect(await read("sv")).toMatchObject({ language: "en" });
   const { settings } = await visitor.callOrThrow(getSettings);

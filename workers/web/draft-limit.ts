@@ -1,11 +1,11 @@
-import { visitorAddress } from "../../app/domain/visitor/visitor-address.server.ts";
+import { blockOf, type VisitorAddress, visitorAddress } from "../../app/domain/visitor/visitor-address.server.ts";
 import { type DraftStore, TooManyDrafts } from "../../app/request/drafts/draft-storage.server.ts";
 import { createTokenBuckets } from "./passwords/token-buckets.ts";
 
 /** A sign-up writes some eight times. Also the limit of one draft that was begun, whoever else is writing. */
 const OF_AN_ADDRESS = { burst: 60, perMinute: 30 };
-/** Drafts that a provider's network begins: an IPv6 /48 has 65,536 addresses of ours, and one customer may own it. */
-const OF_A_NETWORK = { burst: 240, perMinute: 120 };
+/** Drafts that a block of IPv6 begins: a /48 has 65,536 addresses of ours, and one customer may own it. */
+const OF_A_BLOCK = { burst: 240, perMinute: 120 };
 /** New drafts of all visitors, for as long as it goes on; also the bound for a site that cannot tell visitors apart. */
 const OF_ALL = { burst: 3000, perMinute: 600 };
 
@@ -19,10 +19,13 @@ const RETRY_SECONDS = 2;
 export function createDraftLimit(now: () => number) {
   const drafts = createTokenBuckets({ now, ...OF_AN_ADDRESS });
   const addresses = createTokenBuckets({ now, ...OF_AN_ADDRESS });
-  const networks = createTokenBuckets({ now, ...OF_A_NETWORK });
+  const blocks = createTokenBuckets({ now, ...OF_A_BLOCK });
   const all = createTokenBuckets({ now, ...OF_ALL });
-  const mayBegin = ({ prefix, isEverybody }: ReturnType<typeof visitorAddress>) =>
-    (isEverybody || (addresses.take(prefix) && networks.take(networkOf(prefix)))) && all.take("");
+  const ofThem = (address: VisitorAddress) => {
+    const block = blockOf(address);
+    return addresses.take(address.prefix) && (block === undefined || blocks.take(block));
+  };
+  const mayBegin = (address: VisitorAddress) => (address.isEverybody || ofThem(address)) && all.take("");
   return (store: DraftStore, address: string): DraftStore => {
     const begun = new Set<string>();
     return {
@@ -39,9 +42,4 @@ export function createDraftLimit(now: () => number) {
       delete: (key) => store.delete(key),
     };
   };
-}
-
-/** The /48 of an IPv6 prefix; an IPv4 address is its own: many households share what lies beside it. */
-function networkOf(prefix: string): string {
-  return prefix.includes(":") ? prefix.split(":").slice(0, 3).join(":") : prefix;
 }

@@ -39,7 +39,7 @@ test("self-hosted the headers that were named count, with the first address, and
 });
 
 test("a country that is not an ISO code counts as none", () => {
-  for (const country of ["", "N", "NLD", "T1", "<b"])
+  for (const country of ["", "N", "NLD", "T1", "<b", "XX", "ZZ", "EU", "AP", "xx"])
     expect(believed({}, { country }).country, country).toBe(undefined);
 });
 

@@ -64,8 +64,11 @@ function sealOf({ SESSION_SECRET: secret, SESSION_SECRET_PREVIOUS: previous }: E
 export function countryOf(request: Request, { COUNTRY_HEADER, SELF_HOSTED }: Env): string | undefined {
   const said = COUNTRY_HEADER ? request.headers.get(COUNTRY_HEADER) : SELF_HOSTED ? undefined : countryAtEdge(request);
   const code = said?.toUpperCase();
-  return code && /^[A-Z]{2}$/.test(code) ? code : undefined;
+  return code && /^[A-Z]{2}$/.test(code) && !NO_COUNTRY.test(code) ? code : undefined;
 }
+
+/** Codes of ISO 3166 that are no country, with which providers say "unknown" or "somewhere in Europe"; Kosovo uses one of them. */
+const NO_COUNTRY = /^(?:AA|AP|EU|Q[M-Z]|X[A-JL-Z]|ZZ)$/;
 
 function countryAtEdge(request: Request): string | undefined {
   return (request as Request & { cf?: { country?: string } }).cf?.country;

@@ -1,7 +1,8 @@
 import { listBundles, type PaymentMethod } from "../../contract/money/payments.ts";
 import { formatCountry } from "../../domain/locale/format.ts";
+import { supportPhone } from "../../domain/site/support-phone.ts";
 import { showsUsText } from "../../domain/visitor/us-text.ts";
-import { apiOf, type Context, localeOf, settingsOf } from "../../request/context.server.ts";
+import { apiOf, type Context, knownCountryOf, localeOf, settingsOf } from "../../request/context.server.ts";
 import { platformContext } from "../../request/platform.server.ts";
 import { companyFor } from "../../request/site/company.server.ts";
 import { shownCountryOf } from "../../request/site/shown-country.server.ts";
@@ -20,8 +21,11 @@ export interface FooterFacts {
 
 /** Is this somebody for whom the pages say what holds in the United States? */
 export function readsUsText(context: Context): boolean {
-  const { country } = context.get(platformContext);
-  return showsUsText({ locale: localeOf(context), country, countries: settingsOf(context).countries });
+  return showsUsText({
+    locale: localeOf(context),
+    country: knownCountryOf(context),
+    countries: settingsOf(context).countries,
+  });
 }
 
 /** For the layouts of visitors' pages. A page is never refused for its footer. */
@@ -35,7 +39,7 @@ export async function footerFacts(context: Context): Promise<FooterFacts> {
   return {
     company: company && [company.name, company.address, company.city, where].filter(Boolean).join(", "),
     kvk: company?.kvk ?? undefined,
-    phone: settings.support_phone ?? company?.support_phone ?? undefined,
+    phone: supportPhone(settings, company),
     methods: bundles.ok ? bundles.value.payment_methods.filter((method) => method !== "others") : [],
     us: readsUsText(context),
   };

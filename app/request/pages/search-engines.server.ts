@@ -9,7 +9,7 @@ import { searchTags } from "./search-tags.server.ts";
 
 /** The tags at the end of a page's head; none where search engines shall not list it. `html`: the page so far. Decision 0251. */
 export function tagsFor(html: string, context: Context): string | undefined {
-  const { url, canonicalOrigin } = context.get(platformContext);
+  const { url, canonicalOrigin, directives } = context.get(platformContext);
   if (!isPublicPage(url.pathname)) return undefined;
   const settings = settingsOf(context);
   const locale = localeOf(context);
@@ -19,6 +19,7 @@ export function tagsFor(html: string, context: Context): string | undefined {
     path: url.pathname,
     named: languageInAddress(url),
     locale,
+    written: directives.written,
     site: settings.name,
     description: own ?? textsOf(context)("index:description", { context: nicheOf(settings) }),
     picture: sharePicture(settings),

@@ -27,6 +27,16 @@ test("a page's own address is its canonical one, and all languages' addresses st
   expect([...inDutch.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map(([, ...found]) => found)).toEqual(alternates);
 });
 
+test("a page that operators wrote stands in its own languages, and in another's place points at its address", () => {
+  const written = { language: "nl", languages: ["nl"] } as const;
+  const inEnglish = searchTags(HEAD, { ...page, named: "en", locale: "en", written });
+  expect(inEnglish).toContain('<link rel="canonical" href="https://site.example/pricing"/>');
+  expect(inEnglish).toContain('<meta property="og:locale" content="nl_NL"/>');
+  expect([...inEnglish.matchAll(/hreflang="([^"]*)"/g)].map(([, language]) => language)).toEqual(["x-default", "nl"]);
+  const inDutch = searchTags(HEAD, { ...page, named: "nl", written });
+  expect(inDutch).toContain('<link rel="canonical" href="https://site.example/pricing?lang=nl"/>');
+});
+
 test("a link to it shows the page's title and description, as they are escaped there", () => {
   const tags = searchTags(HEAD, page);
   expect(tags).toContain('<meta property="og:title" content="Prijzen &amp; meer"/>');

@@ -26,6 +26,8 @@ interface SharedPage {
   named: Locale | undefined;
   /** The language that it speaks. */
   locale: Locale;
+  /** Where it is not written in all languages of ours: the one that stands there, and those that it is in. */
+  written?: { language: Locale; languages: readonly Locale[] } | undefined;
   /** The site's name. */
   site: string;
   /** Of the site, for a page that says nothing of itself. */
@@ -39,8 +41,9 @@ interface SharedPage {
  * what a link to it shows. Title and description are those that the page has already, or its lead. Decision 0251.
  */
 export function searchTags(html: string, page: SharedPage): string {
-  const { origin, locale, named, site } = page;
-  const url = addressIn(named, page);
+  const { origin, locale, named, site, written } = page;
+  // In another language's place it is the same text once more.
+  const url = addressIn(!written || written.language === named ? named : undefined, page);
   const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "";
   const said = /<meta name="description" content="([^"]*)"/.exec(html)?.[1];
   const description = said ?? leadIn(html) ?? escaped(page.description);
@@ -48,13 +51,13 @@ export function searchTags(html: string, page: SharedPage): string {
     said === undefined && `<meta name="description" content="${description}"/>`,
     `<link rel="canonical" href="${url}"/>`,
     alternate("x-default", addressIn(undefined, page)),
-    ...writtenLocales.map((language) => alternate(language, addressIn(language, page))),
+    ...(written?.languages ?? writtenLocales).map((language) => alternate(language, addressIn(language, page))),
     property("type", "website"),
     property("site_name", escaped(site)),
     property("title", title),
     property("description", description),
     property("url", url),
-    property("locale", openGraphLocales[locale]),
+    property("locale", openGraphLocales[written?.language ?? locale]),
     property("image", origin + page.picture),
     property("image:width", String(shareSize.width)),
     property("image:height", String(shareSize.height)),

@@ -13,8 +13,9 @@ function aSite(answer: () => Response) {
   };
   const clock = { ...systemClock, now: () => time.now, timer: () => aTimer("never") };
   const cache = new Map();
-  const company = () => companyFor(aPlatform({ transport, clock, deadline: time.now + 1 }), cache);
-  return { time, company, asked: () => asked };
+  const page = () => aPlatform({ transport, clock, deadline: time.now + 1 });
+  const company = (platform = page()) => companyFor(platform, cache);
+  return { time, page, company, asked: () => asked };
 }
 
 test("who runs the site is asked once in twenty seconds", async () => {
@@ -24,6 +25,13 @@ test("who runs the site is asked once in twenty seconds", async () => {
   time.now = 21_000;
   await company();
   expect(asked()).toBe(2);
+});
+
+test("a page, its footer and its prices ask together", async () => {
+  const { page, company, asked } = aSite(() => Response.json({ companyinfo: { name: "A Company" } }));
+  const one = page();
+  expect(await Promise.all([company(one), company(one), company(one)])).toHaveLength(3);
+  expect(asked()).toBe(1);
 });
 
 test("while the API does not say, pages do without, or have what it said before", async () => {

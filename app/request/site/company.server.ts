@@ -18,8 +18,17 @@ interface KeptCompany {
 /** By host, of which there are as many as the deployment has (routing/hosts.ts). */
 const kept = new Map<string, KeptCompany>();
 
+/** The answers on their way, by request: its page, footer and prices ask for the same. */
+const asked = new WeakMap<Platform, Promise<CompanyInfo | undefined>>();
+
 /** Who runs the site of this host, kept for a while in this isolate; undefined where the API does not say in time. */
-export async function companyFor(platform: Platform, cache = kept): Promise<CompanyInfo | undefined> {
+export function companyFor(platform: Platform, cache = kept): Promise<CompanyInfo | undefined> {
+  const answer = asked.get(platform) ?? keptOrAsked(platform, cache);
+  asked.set(platform, answer);
+  return answer;
+}
+
+async function keptOrAsked(platform: Platform, cache: Map<string, KeptCompany>): Promise<CompanyInfo | undefined> {
   const { host, clock } = platform;
   const known = cache.get(host);
   if (known && known.until > clock.now()) return known.company;

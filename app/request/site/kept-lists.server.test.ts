@@ -49,5 +49,10 @@ test("while the API fails the last answer holds; a failure is not kept", async (
   expect(await interestsOf(page())).toEqual(["walking"]);
   site.fails = true;
   site.now = 60_000;
-  expect(await interestsOf(page())).toEqual(["walking"]);
+  const before = site.asked.length;
+  for (let visit = 0; visit < 3; visit++) expect(await interestsOf(page())).toEqual(["walking"]);
+  expect(site.asked, "no page waits for it again at once").toHaveLength(before + 1);
+  site.now = 71_000;
+  await interestsOf(page());
+  expect(site.asked).toHaveLength(before + 2);
 });

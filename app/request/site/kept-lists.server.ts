@@ -7,6 +7,8 @@ import { platformContext } from "../platform.server.ts";
 
 /** As long as settings. */
 const FRESH_MS = 20_000;
+/** While the API fails, the old list holds and it is asked again this often. */
+const STALE_MS = 10_000;
 /** Host and country are the visitor's to choose, so the number of entries is ours. */
 const MOST = 200;
 
@@ -41,11 +43,12 @@ function keeper<Value>() {
     const known = kept.get(key);
     if (known && known.until > clock.now()) return { ok: true, value: known.value };
     const answer = await ask();
-    if (!answer.ok) return known ? { ok: true, value: known.value } : answer;
+    const value = answer.ok ? answer.value : known?.value;
+    if (value === undefined) return answer;
     kept.delete(key);
-    kept.set(key, { value: answer.value, until: clock.now() + FRESH_MS });
+    kept.set(key, { value, until: clock.now() + (answer.ok ? FRESH_MS : STALE_MS) });
     const oldest = kept.keys().next().value;
     if (kept.size > MOST && oldest !== undefined) kept.delete(oldest);
-    return answer;
+    return { ok: true, value };
   };
 }

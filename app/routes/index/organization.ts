@@ -1,4 +1,5 @@
 import type { CompanyInfo, Settings } from "../../contract/site.ts";
+import { supportPhone } from "../../domain/site/support-phone.ts";
 
 interface Known {
   company: CompanyInfo;
@@ -12,7 +13,7 @@ interface Known {
  * address says, and leaves out what nobody filled in.
  */
 export function organizationJson({ company, settings, origin }: Known): string {
-  const telephone = settings.support_phone || company.support_phone;
+  const telephone = supportPhone(settings, company);
   const organization = {
     "@context": "https://schema.org",
     "@type": "Organization",

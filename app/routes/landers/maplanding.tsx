@@ -1,7 +1,7 @@
 import { countRegions } from "../../contract/site.ts";
 import { formatCountry } from "../../domain/locale/format.ts";
-import { apiOf, localeOf } from "../../request/context.server.ts";
-import { shownCountryOf } from "../../request/site/shown-country.server.ts";
+import { apiOf, type Context, knownCountryOf, localeOf, settingsOf } from "../../request/context.server.ts";
+import { siteCountryOf } from "../../request/site/shown-country.server.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import type { Route } from "./+types/maplanding.ts";
 import { drawnMap, type DrawnMap, WIDTH } from "./drawn-map.ts";
@@ -20,11 +20,18 @@ const FIRST = 6;
 /** An API that cannot count leaves the map out. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const lander = landerLoader({ context, params });
-  const country = await shownCountryOf(context);
+  const { country, isOwn } = await mapOf(context);
   const counted = await apiOf(context).call(countRegions, { country });
   const locale = localeOf(context);
-  const own = lander.country ? undefined : formatCountry(country, locale);
+  const own = isOwn ? formatCountry(country, locale) : undefined;
   return { ...lander, locale, own, map: counted.ok ? drawnMap(counted.value.regions) : undefined };
+}
+
+/** The visitor's country, or the site's own where theirs is not known, or has no members of this site. */
+async function mapOf(context: Context): Promise<{ country: string; isOwn: boolean }> {
+  const [known, { countries }] = [knownCountryOf(context), settingsOf(context)];
+  if (known && (countries.length === 0 || countries.includes(known))) return { country: known, isOwn: false };
+  return { country: await siteCountryOf(context), isOwn: true };
 }
 
 /** The visitor's country, or the site's own, as its towns draw it, with how many members live where. */
@@ -33,7 +40,7 @@ export default function MapLanding({ loaderData }: Route.ComponentProps) {
   return (
     <main id="main" tabIndex={-1} className={`${shared.wrap} ${shared.halves}`}>
       <Opening {...loaderData} own="map" />
-      {map && <Members map={map} locale={locale} own={own} />}
+      {map && <Members map={map} locale={locale} own={own} country={loaderData.country} />}
       <div className={shared.column}>
         <StartForm constraint={loaderData.constraint} />
         <Points />
@@ -45,17 +52,19 @@ export default function MapLanding({ loaderData }: Route.ComponentProps) {
 interface MembersProps {
   map: DrawnMap;
   locale: string;
-  /** The site's country, by name, where the visitor's is not known. */
+  /** The site's country, by name, where it is not the visitor's that is drawn. */
   own: string | undefined;
+  /** The visitor's, where it is known. */
+  country: string | undefined;
 }
 
-function Members({ map, locale, own }: MembersProps) {
+function Members({ map, locale, own, country }: MembersProps) {
   const { t } = useTranslation("landers");
   const others = map.regions.slice(FIRST);
   return (
     <section className={`${shared.column} ${shared.aside}`}>
       <h2>{own ? t("map.title_own", { country: own }) : t("map.title")}</h2>
-      {own && <p className={shared.small}>{t("map.own")}</p>}
+      {own && <p className={shared.small}>{t(country ? "map.own_elsewhere" : "map.own")}</p>}
       <Drawing map={map} locale={locale} label={t("map.picture")} />
       {map.circles.length > 0 && <p className={shared.small}>{t("map.legend")}</p>}
       {map.regions.length === 0 && <p>{t("map.none")}</p>}

@@ -1,10 +1,12 @@
 import { type CompanyInfo, getCompanyInfo } from "../../contract/site.ts";
 import { MIN_AGE } from "../../domain/account/age.ts";
-import { showsUsText } from "../../domain/visitor/us-text.ts";
+import { supportPhone } from "../../domain/site/support-phone.ts";
+import { readsUsText } from "../../page-parts/layout/visitor-footer.server.ts";
 import { apiOf, type Context, localeOf, nowOf, settingsOf } from "../../request/context.server.ts";
 import { termsTextOf } from "../../request/locale/terms-text.server.ts";
 import { failure } from "../../request/pages/failure.server.ts";
 import { platformContext } from "../../request/platform.server.ts";
+import { companyFor } from "../../request/site/company.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
@@ -24,20 +26,21 @@ export const handle = {
 
 export async function loader({ context, params: { token, version } }: Route.LoaderArgs) {
   if (!isToken(token)) throw failure({ error: "not_found" });
-  const { companyinfo } = await apiOf(context).callOrThrow(getCompanyInfo);
-  const versioned = isVersioned(token) ? versionOf(context, { token, version, company: companyinfo }) : undefined;
+  // The last that the API said; a text with a hole where its company belongs is none.
+  const company =
+    (await companyFor(context.get(platformContext))) ?? (await apiOf(context).callOrThrow(getCompanyInfo)).companyinfo;
+  const versioned = isVersioned(token) ? versionOf(context, { token, version, company }) : undefined;
   if (version !== undefined && !versioned) throw failure({ error: "not_found" });
-  const { country } = context.get(platformContext);
-  const { name, support_email, support_phone, countries } = settingsOf(context);
+  const { name, support_email, support_phone } = settingsOf(context);
   return {
     token,
     versioned,
-    company: companyinfo,
+    company,
     site: name,
     locale: localeOf(context),
-    us: token === "privacy" && showsUsText({ locale: localeOf(context), country, countries }),
+    us: token === "privacy" && readsUsText(context),
     support_email,
-    support_phone,
+    phone: supportPhone({ support_phone }, company),
   };
 }
 
@@ -79,7 +82,7 @@ export default function Page({ loaderData }: Route.ComponentProps) {
         <Contact
           company={company}
           email={loaderData.support_email}
-          phone={loaderData.support_phone ?? company.support_phone}
+          phone={loaderData.phone}
           locale={loaderData.locale}
         />
       ) : (

@@ -5,6 +5,7 @@ import { pageTokenOf } from "../../domain/site/page-token.ts";
 import { MarkdownText } from "../../page-parts/markdown/markdown-text.tsx";
 import { parseMarkdown } from "../../page-parts/markdown/parse-markdown.server.ts";
 import { apiOf, localeOf, originOf, settingsOf } from "../../request/context.server.ts";
+import { platformContext } from "../../request/platform.server.ts";
 import { failure } from "../../request/pages/failure.server.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
@@ -23,6 +24,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (pageRevision(settingsOf(context), token) === undefined) throw failure({ error: "not_found" });
   const language = localeOf(context);
   const { page } = await apiOf(context).callOrThrow(getPage, { token, language });
+  context.get(platformContext).directives.written = { language: page.language, languages: page.languages };
   return {
     title: page.title,
     description: page.description,
@@ -41,7 +43,7 @@ export default function WrittenPage({ loaderData: { title, description, nodes, l
   const { t } = useTranslation("pages");
   return (
     <Page title={lang ? <span lang={lang}>{title}</span> : title}>
-      {description && <meta name="description" content={description} />}
+      <meta name="description" content={description || title} />
       {lang && <p>{t("elsewhere", { language: languageName(lang) })}</p>}
       <MarkdownText nodes={nodes} lang={lang} />
     </Page>

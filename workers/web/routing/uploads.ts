@@ -9,7 +9,7 @@ import { busyPage } from "../refusals/busy-page.ts";
 import { createUploadPlaces } from "../refusals/upload-places.ts";
 
 /** The pages whose form has a file: of a member's own profile, of a message, and the staff's for a fictional profile. */
-const PAGES = /^\/(?:profile\/photos|members\/[^/]+\/photo|operator\/fictional\/profiles\/[^/]+\/photos)$/;
+const PAGES = /^\/(?:profile\/photos|members\/[^/]+\/photo|operator\/fictional\/profiles\/[^/]+\/photos)\/*$/i;
 
 /** May the body be a file? It is passed on while it comes in; all other bodies are small, and read before anything is done. */
 export function isUpload(request: Request, pathname: string): boolean {

@@ -37,11 +37,15 @@ export function askedIn(context: Context): Asked[] {
 
 function valuesFor(context: Context) {
   const t = textsOf(context);
-  const { message_credits, refund_days, signup_credits, fictional_hold_hours } = settingsOf(context);
+  const { refund_days, signup_credits, fictional_hold_hours, history_months, ...costs } = settingsOf(context);
+  const credits = (count: number) => t("pages:credits", { count });
   return {
     for_whom: t("pages:for_whom", { min_age: MIN_AGE }),
     min_age: MIN_AGE,
-    message_credits: t("pages:credits", { count: message_credits }),
+    message_credits: credits(costs.message_credits),
+    photo_credits: credits(costs.photo_credits),
+    gift_credits: credits(costs.gift_credits),
+    history: history_months > 0 ? ` ${t("faq:history", { count: history_months })}` : "",
     refund_days: withdrawalDays(refund_days),
     free_conversations: FREE_CONVERSATIONS,
     first_day: newADay.first,

@@ -12,8 +12,8 @@ export const getPageHandler = handle(getPage, async (call) => {
   const wanted = [language, ...(isLocale(own) ? [own] : []), DEFAULT_LOCALE];
   const found = await call.actors.site().pages.published(token, wanted);
   if (!found) return refuse("not_found");
-  const { version, title, description, markdown, at } = found;
+  const { language: shown, languages, version, title, description, markdown, at } = found;
   return accept({
-    page: { token, language: found.language, version, title, description, markdown, at: instantOf(at) },
+    page: { token, language: shown, languages, version, title, description, markdown, at: instantOf(at) },
   });
 });

@@ -44,11 +44,12 @@ export class PageCalls extends RpcTarget {
     return latestVersions(this.storage.sql);
   }
 
-  /** What is published, in the first of these languages, else in any. */
-  published(token: string, languages: readonly Locale[]): WholeVersion | undefined {
-    const there = publishedLanguages(this.storage.sql, token);
-    const language = languages.find((one) => there.includes(one)) ?? there[0];
-    return language && findVersion(this.storage.sql, { token, language });
+  /** What is published, in the first of these languages, else in any, and in which it is. */
+  published(token: string, wanted: readonly Locale[]): (WholeVersion & { languages: Locale[] }) | undefined {
+    const languages = publishedLanguages(this.storage.sql, token);
+    const language = wanted.find((one) => languages.includes(one)) ?? languages[0];
+    const found = language && findVersion(this.storage.sql, { token, language });
+    return found && { ...found, languages };
   }
 
   /** All versions in one language, the latest first, and one with its text: `version`, or the latest. */
