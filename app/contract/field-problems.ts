@@ -36,6 +36,7 @@ export const fieldProblems = [
   "password_too_long",
   "password_too_common",
   "password_same",
+  "city_not_a_town",
   "city_too_long",
   "message_empty",
   "message_too_long",

@@ -84,6 +84,14 @@ for (const [status, what, asked] of strange) {
   });
 }
 
+test("a form to what takes none is told so, in words that blame nobody, and what is done there", async () => {
+  for (const path of ["/", "/pricing", "/pages/terms", "/landers/gallery", "/robots.txt", "/sitemap.xml"]) {
+    const answer = await ask({ method: "POST", path, headers: [FORM, "Content-Length: 0"] });
+    expect([answer.status, answer.headers["allow"]], path).toEqual([405, "GET, HEAD"]);
+    expect(answer.body, path).toContain("This page is not used like that");
+  }
+});
+
 test("a refused name gets nothing of ours: no page, no cookie, no link but to the site itself", async () => {
   const { body, headers } = await ask({ host: "rebound.example", path: "/dev/mailbox.json?ref=a" });
   expect(headers["set-cookie"]).toBeUndefined();

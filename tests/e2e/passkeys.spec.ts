@@ -65,7 +65,7 @@ test("a passkey is added, signs in, and once removed does so no more", { tag: "@
   await page.getByRole("textbox", { name: "E-mail address" }).fill(anna.email);
   await page.getByLabel("Password", { exact: true }).fill("not her password");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(page.getByRole("alert")).toContainText("Login failed");
+  await expect(page.getByRole("alert")).toContainText("Signing in did not work");
   await signIn(page).click();
   await expect(page).toHaveURL("/profile/passkeys");
   await expect(passkey).toContainText("Last used");

@@ -1,3 +1,4 @@
+import { deleteAccount } from "../../app/contract/account/deletion.ts";
 import { listLikes } from "../../app/contract/people/discovery.ts";
 import { eventually } from "../support/eventually.ts";
 import { anEmail } from "../support/sign-up.ts";
@@ -42,6 +43,23 @@ test("a message written on somebody's landing page waits, and leaves once the ad
     await his.reload();
     await expect(his.getByText("shall we walk on Sunday?").first()).toBeVisible({ timeout: 500 });
   }).toPass();
+});
+
+test("who left while somebody wrote to them is not promised to hear it", async ({ site }) => {
+  const bert = await site.member({ name: "Bert", show_to_visitors: true, country: "NL" });
+  const page = await (await site.visitor({ country: "NL" })).open("/members/:id/landing", { id: bert.id });
+  await page.getByLabel("Your message to Bert").fill("Good morning Bert");
+  await page.getByRole("button", { name: "Write to Bert" }).click();
+  await fillWhoAndBirth(page);
+  await fillPlaceAndName(page, { name: "Annelies", email: anEmail() });
+  await bert.api.callOrThrow(deleteAccount, { password: bert.password, reason: "pause" });
+  await fillAccount(page);
+  await expectMatches(page);
+  await expect(
+    page.getByText("The person you wrote to is no longer here, so your message has not been sent."),
+  ).toBeVisible();
+  await expect(page.getByText("Your message leaves as soon as you have confirmed")).toHaveCount(0);
+  await expect(page.getByText("Your message waits until you confirm")).toHaveCount(0);
 });
 
 test("a like given on a landing page is there when the account is", async ({ site }) => {

@@ -95,7 +95,7 @@ function kindOf(pathname: string): string {
 
 /** A kept page brings the hashes of its own styles. */
 function cachedStyleHashes(headers: Headers): string[] {
-  const hashes = headers.get(STYLES_HEADER)?.split(" ") ?? [];
+  const hashes = headers.get(STYLES_HEADER)?.split(" ").filter(Boolean) ?? [];
   headers.delete(STYLES_HEADER);
   return hashes;
 }

@@ -105,8 +105,7 @@ export default {
       return response;
     } catch (error) {
       logFailure(error, platform);
-      // What the page that broke asked for is not for the one in its place.
-      Object.assign(platform.directives, { styleHashes: [], cookies: [], framing: undefined, hydrated: undefined });
+      forgetPage(platform);
       return finalizeResponse(await failed(request, platform), last);
     }
   },
@@ -162,7 +161,8 @@ async function answer(request: Request, platform: Platform, around: Surroundings
   const file = env.SELF_HOSTED || isFilm(pathname) ? await staticFile(request, env.ASSETS) : undefined;
   if (file) return file;
   const isCall = pathname.startsWith("/api/");
-  if (!isCall && !["GET", "HEAD", "POST"].includes(request.method)) return wrongMethod(request, platform);
+  if (!isCall && !["GET", "HEAD", "POST"].includes(request.method))
+    return wrongMethod(request, platform, "GET, HEAD, POST");
   if (isUpload(request, pathname)) {
     const act = (uploads: boolean) =>
       isCall
@@ -224,12 +224,21 @@ async function page(request: Request, platform: Platform, around: Surroundings):
     : made;
 }
 
-function makePage(request: Request, platform: Platform, cookie: VisitorCookie): Promise<Response> {
+async function makePage(request: Request, platform: Platform, cookie: VisitorCookie): Promise<Response> {
   const context = new RouterContextProvider();
   context.set(platformContext, platform);
   context.set(visitorCookieContext, cookie);
   context.set(pageModulesContext, modules);
   const routed = visitorsRequest(request, platform.url);
   const handle = handlerFor(routed.pathname ?? platform.url.pathname);
-  return handle(judgedByUs(routed.request, platform), context).then(orFailure);
+  const answer = await handle(judgedByUs(routed.request, platform), context);
+  // React Router's own, where nothing takes a form; it would be shown as a fault of ours.
+  if (answer.status !== 405 || answer.headers.has("Allow")) return orFailure(answer);
+  forgetPage(platform);
+  return wrongMethod(request, platform, "GET, HEAD");
+}
+
+/** What a page asked for is not for the one that is shown in its place. */
+function forgetPage({ directives }: Platform): void {
+  Object.assign(directives, { styleHashes: [], cookies: [], framing: undefined, hydrated: undefined });
 }

@@ -33,9 +33,9 @@ const SPOKEN_LINK =
 /** The name that somebody has elsewhere: "@anna_52". */
 const HANDLE = /(?<![\p{L}\d])@[\p{L}\d_.]{3,}/u;
 
-/** Distinctive enough to be found inside a word. */
+/** Distinctive enough to be found inside a word; Schwechat is a town. */
 const SITES =
-  /whats?app|telegram|facebook|instagram|snapchat|tiktok|onlyfans|wechat|messenger|hotmail|gmail|kakaotalk|vkontakte|threema|linktree/;
+  /whats?app|telegram|facebook|instagram|snapchat|tiktok|onlyfans|(?<!sch)wechat|messenger|hotmail|gmail|kakaotalk|vkontakte|threema|linktree/;
 /** Of those, what is no other word when it is written as two: "we chat" is one. */
 const SITES_OF_TWO_WORDS =
   /(?<!\p{L})(?:what\P{L}?s app|face book|insta gram|snap chat|tik tok|only fans|kakao talk|link tree|g mail)(?!\p{L})/u;

@@ -1,3 +1,4 @@
+import { towns } from "../../../workers/api/places/regions.ts";
 import { expect, test } from "vitest";
 import { cityProblem, isEmail, nameProblem } from "./signup.ts";
 
@@ -77,6 +78,67 @@ test("an address with an invisible character in it, as pasting may add, is refus
   for (const address of ["anna@example.org\u200b", "an\u0000na@example.org", "anna@\u202eexample.org"]) {
     expect(isEmail(address)).toBe(false);
   }
+});
+
+test("an address is a mailbox at a host that has a name", () => {
+  const good = [
+    "j.o'brien+list@mail.example.co.uk",
+    "an_na-52@xn--tst-qla.example",
+    "a@tést.example",
+    "jos=x@example.museum",
+    "&co@example.org",
+    "7@1und1.example",
+  ];
+  for (const address of good) expect(isEmail(address), address).toBe(true);
+  const bad = [
+    "a@[127.0.0.1]",
+    "a@10.0.0.10",
+    "a@b..cc",
+    "a@-x.com",
+    "a@x-.com",
+    "a@.com",
+    "a@test.example/../x",
+    "a%b@example.org",
+    "a!b@example.org",
+    "-oQ@example.org",
+    "|id@example.org",
+    "a@example",
+    "a@example.o",
+    "a@example.org.",
+  ];
+  for (const address of bad) expect(isEmail(address), address).toBe(false);
+});
+
+test("a town holds no way to somewhere else, and is nobody's of the site", () => {
+  const others = [
+    "WhatsApp +31612345678",
+    "t.me/rosalind bel 0612345678",
+    "www.evil-dating.com",
+    "mail me: a@evil.com",
+    "Tinder.com",
+    "Periwinkle staff",
+    "Admin",
+    "+31 6 1234 5678",
+    "...",
+  ];
+  for (const city of others) expect(cityProblem(city), city).toBe("city_not_a_town");
+});
+
+test("a town may have its postcode, and each that we know may be filled in", () => {
+  const typed = [
+    "1012 AB Amsterdam",
+    "75001 Paris",
+    "London SW1A 1AA",
+    "73230 Kirchheim unter Teck",
+    "St. Pölten",
+    "Köln-Nord",
+    "L'Haÿ-les-Roses",
+    "Aalst (bij Gent)",
+    "A Coruña",
+    "Ø",
+    "Y",
+  ];
+  for (const city of [...typed, ...towns().map((town) => town.city)]) expect(cityProblem(city), city).toBeUndefined();
 });
 
 test("a town is any word that can be seen", () => {

@@ -34,11 +34,14 @@ function mixesAlphabets(name: string): boolean {
   return words.some((word) => /\p{Script=Latin}/u.test(word) && /[\p{Script=Greek}\p{Script=Cyrillic}]/u.test(word));
 }
 
-/** A town of the member's own words; the region's list only suggests. */
+/** A town of the member's own words; the region's list only suggests. It stands on their card, so what no name may hold it may not hold either. */
 export function cityProblem(city: string): FieldProblem | undefined {
   const trimmed = city.trim();
   if (!trimmed) return "required";
   if (INVISIBLE.test(trimmed) || !isVisible(trimmed)) return "invalid";
+  const seen = asRead(trimmed);
+  if (!/\p{L}/u.test(seen) || holdsContactDetails(seen) || namesOtherSite(seen) || soundsLikeStaff(seen))
+    return "city_not_a_town";
   return trimmed.length > CITY_MAX ? "city_too_long" : undefined;
 }
 
@@ -49,10 +52,16 @@ export function dateOfBirthProblem(text: string, today: string): FieldProblem | 
   return ageOn(text, today) < MIN_AGE ? "date_of_birth_too_young" : undefined;
 }
 
-/** One @ with something around it and a dot behind it; the activation mail is the real check. Spec §5. */
+/**
+ * A mailbox, and a host by its name: parts of letters, digits and inner hyphens, the last of them no number. Numbers of machines, and the signs
+ * with which mail is passed on by way of others (`%`, `!`), reach what no member has. The activation mail is the real check. Spec §5.
+ */
+const EMAIL =
+  /^[^\s@<>"(),:;%!|/\\[\]`-][^\s@<>"(),:;%!|/\\[\]`]*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+(?=[^.]*[^\d.])[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])$/u;
+
+/** Can mail reach it? */
 export function isEmail(text: string): boolean {
-  if (text.length > 254 || INVISIBLE.test(text)) return false;
-  return /^[^\s@<>"(),:;]+@[^\s@<>"(),:;]+\.[^\s@.<>"(),:;]{2,}$/u.test(text);
+  return text.length <= 254 && !INVISIBLE.test(text) && EMAIL.test(text);
 }
 
 /** Addresses that reach the same mailbox are the same account. */

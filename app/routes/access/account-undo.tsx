@@ -19,8 +19,10 @@ export function loader(args: Route.LoaderArgs) {
   return loadMailLink(args, "undo");
 }
 
-/** The answer is this page: what was undone is only known now, and pressing again undoes no more than once. */
+/** The answer is this page: what was undone is only known now. Pressing again undoes nothing, and says so: since then a new password may have been chosen. */
 export async function action(args: Route.ActionArgs) {
+  const { data: link } = await loadMailLink(args, "undo");
+  if (link.state === "done") return { before: true, form: undefined };
   const pressed = await redeemMailLink(args, (link) => apiOf(args.context).call(undoAccountChange, link));
   if (!pressed.ok) return pressed.refused;
   // Every device was signed out, perhaps this one too: the page must not offer the way to "my pages" then.
@@ -30,6 +32,8 @@ export async function action(args: Route.ActionArgs) {
 
 export default function AccountUndo({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("access");
+  const before = <Result title={t("undo.done_password")} lead={t("undo.already")} />;
+  if (actionData && "before" in actionData) return before;
   if (actionData && "undone" in actionData) return <Undone what={actionData.undone} />;
   return (
     <MailLinkPage
@@ -44,7 +48,7 @@ export default function AccountUndo({ loaderData, actionData }: Route.ComponentP
         </Button>
       }
       after={<p>{t("undo.was_me")}</p>}
-      done={<Result title={t("undo.done_password")} lead={t("undo.already")} />}
+      done={before}
       invalid={
         <InvalidLink text={t("undo.too_late")}>
           <p>{t("undo.what_now")}</p>

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { completeSignIn } from "../../auth/complete-sign-in.server.ts";
 import { signIn } from "../../auth/sign-in.server.ts";
-import { like } from "../../contract/people/discovery.ts";
+import { getMember, like } from "../../contract/people/discovery.ts";
 import type { Problem } from "../../contract/problems.ts";
 import type { Gender } from "../../contract/scalars.ts";
 import {
@@ -57,12 +57,22 @@ export async function openAccount(
     return { refusal: form.refuse(answer.problem, { fields, texts }), problem: answer.problem };
   }
   const next = await completeSignIn(context, answer.value, matchesHref(draft), { made: true });
-  if (draft.target && draft.like) await apiOf(context).call(like, { id: draft.target });
-  const said = draft.target && draft.signup_message ? "signup:welcome_message" : "signup:welcome";
-  const welcome = accountTexts(context, answer.value.user.language)(said, { name: draft.name });
-  // For screen readers only: the page shows it too, and on a phone a toast would cover its Like buttons.
-  flash(context, { tone: "success", text: welcome, quiet: true });
+  const wrote = draft.target && draft.signup_message;
+  // A draft may be weeks old. The API sends nothing to whom it does not find.
+  const isGone = wrote ? await isNobody(draft.target, context) : false;
+  if (draft.target && draft.like && !isGone) await apiOf(context).call(like, { id: draft.target });
+  const said = isGone ? "signup:welcome_gone" : wrote ? "signup:welcome_message" : "signup:welcome";
+  const text = accountTexts(context, answer.value.user.language)(said, { name: draft.name });
+  // For screen readers only, unless it is news: the page shows it too, and on a phone a toast would cover its Like buttons.
+  flash(context, isGone ? { tone: "info", text, stays: true } : { tone: "success", text, quiet: true });
   return next;
+}
+
+/** Is there no such member? Where the API does not say, there is one. */
+async function isNobody(id = "", context: Context): Promise<boolean> {
+  const found = await apiOf(context).call(getMember, { id });
+  if (found.ok) return found.value.profile.deleted === true;
+  return ["not_found", "invalid_input"].includes(found.problem.error);
 }
 
 /** An account was made of this draft already, whose answer was lost: nothing of it may stay in this browser. */

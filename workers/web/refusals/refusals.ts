@@ -31,12 +31,16 @@ export function wrongAddress(request: Request, platform: Platform): Promise<Resp
   });
 }
 
-/** Pages are asked for and forms are posted; nothing else is done with them. */
-export function wrongMethod(request: Request, platform: Platform): Promise<Response> {
+/** Pages are asked for and forms are posted; nothing else is done with them. `allowed`: what is, at this address. */
+export function wrongMethod(
+  request: Request,
+  platform: Platform,
+  allowed: "GET, HEAD" | "GET, HEAD, POST",
+): Promise<Response> {
   return smallPage(request, platform, {
     status: 405,
     problem: NOT_FOUND,
-    headers: { Allow: "GET, HEAD, POST" },
+    headers: { Allow: allowed },
     page: (t) => ({
       title: t("refusals:method_title"),
       paragraphs: [t("refusals:method")],
