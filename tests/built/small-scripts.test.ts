@@ -20,8 +20,8 @@ const gerard = (await siteApi(site).makeMember({ name: "Gerard", show_to_visitor
 
 interface ScriptedPage {
   path: string;
-  /** Its own. */
-  script?: string;
+  /** Its own, in their order. */
+  scripts?: string[];
   signedIn: boolean;
   /** As somebody sees it who has just signed up. */
   new?: true;
@@ -30,27 +30,27 @@ interface ScriptedPage {
 const pages: ScriptedPage[] = [
   ...["landing", "landing2", "landing3"].map((page) => ({
     path: `/members/${gerard}/${page}`,
-    script: "signup-modal",
+    scripts: ["signup-modal"],
     signedIn: false,
   })),
-  { path: "/login", script: "passkey-sign-in", signedIn: false },
-  { path: "/complete-signup", script: "show-password", signedIn: false },
-  { path: "/operator/login", script: "passkey-sign-in", signedIn: false },
-  { path: "/profile/passkeys", script: "passkey-add", signedIn: true },
-  { path: "/profile/about", script: "count-characters", signedIn: true },
-  { path: "/profile/place", script: "place-here", signedIn: true },
-  { path: "/profile/interests", script: "filter-choices", signedIn: true },
-  { path: "/notifications", script: "push", signedIn: true },
-  { path: `/members/${gerard}/photo`, script: "upload-message-photo", signedIn: true },
-  { path: "/premium", script: "time-bonus", signedIn: true, new: true },
+  { path: "/login", scripts: ["show-password", "passkey-sign-in"], signedIn: false },
+  { path: "/complete-signup", scripts: ["show-password"], signedIn: false },
+  { path: "/operator/login", scripts: ["passkey-sign-in"], signedIn: false },
+  { path: "/profile/passkeys", scripts: ["passkey-add"], signedIn: true },
+  { path: "/profile/about", scripts: ["count-characters"], signedIn: true },
+  { path: "/profile/place", scripts: ["place-here"], signedIn: true },
+  { path: "/profile/interests", scripts: ["filter-choices"], signedIn: true },
+  { path: "/notifications", scripts: ["push"], signedIn: true },
+  { path: `/members/${gerard}/photo`, scripts: ["upload-message-photo"], signedIn: true },
+  { path: "/premium", scripts: ["time-bonus"], signedIn: true, new: true },
   ...["/profile", "/credits", "/premium", `/members/${gerard}/gift`].map((path) => ({ path, signedIn: true })),
 ];
 
 /** Every one of the members' pages without React has this one, after its own (decision 0221). */
 const BADGES = "totals";
 
-for (const { path, script, signedIn, new: isNew } of pages) {
-  const scripts = [script, ...(signedIn ? [BADGES] : [])].filter((name) => name !== undefined);
+for (const { path, scripts: own = [], signedIn, new: isNew } of pages) {
+  const scripts = [...own, ...(signedIn ? [BADGES] : [])];
   test(`${path} has only ${scripts.join(" and ")}, each under 4 KB, which nothing waits for`, async () => {
     const { body, status } = await getMeasured(
       site.origin + path,

@@ -112,7 +112,8 @@ test(
     await expectMatches(page);
     const link = await linkInMail(site.origin, { to: email, path: "/activate" });
     await page.goto(link);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.getByRole("button", { name: "Yes, this is my address" }).click();
+    await expect(page).toHaveURL(/\/activate\/done/);
     const id = new URL(link).searchParams.get("id") ?? "";
     await suspended(site, { id, email, password: "", cookie: "" });
     const again = await other.open("/signup", { step: 4 });

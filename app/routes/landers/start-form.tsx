@@ -1,4 +1,5 @@
 import type { Constraints } from "../../domain/form.ts";
+import { LinkedText } from "../../page-parts/words/linked-text.tsx";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Card } from "../../ui/card/card.tsx";
@@ -17,8 +18,21 @@ export function StartForm({ constraint }: { constraint: Constraints }) {
         <ChoiceField short name="gender" legend={t("gender")} options={[female, male]} />
         <ChoiceField short name="seeking" legend={t("seeking")} options={[male, female]} />
         <Button wide>{t("submit")}</Button>
-        <p>{t("form_hint")}</p>
+        <FormHints />
       </ServerForm>
     </Card>
+  );
+}
+
+/** Below the button: what signing up costs, and the way in for who did so before. */
+export function FormHints() {
+  const { t } = useTranslation("landers");
+  return (
+    <>
+      <p>{t("form_hint")}</p>
+      <p>
+        <LinkedText text={t("member")} links={{ login: "/login" }} />
+      </p>
+    </>
   );
 }

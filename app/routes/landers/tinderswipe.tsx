@@ -8,6 +8,7 @@ import type { Route } from "./+types/tinderswipe.ts";
 import * as shared from "./lander.css.ts";
 import { Opening } from "./opening.tsx";
 import { Points } from "./points.tsx";
+import { FormHints } from "./start-form.tsx";
 import * as styles from "./tinderswipe.css.ts";
 
 import type { LanderData } from "./lander.server.ts";
@@ -65,7 +66,7 @@ function Deck({ constraint, niche }: Pick<LanderData, "constraint" | "niche">) {
             </div>
             <p className={shared.lead}>{t("deck.done")}</p>
             <Button wide>{t("submit")}</Button>
-            <p>{t("form_hint")}</p>
+            <FormHints />
           </div>
         </div>
         <Button type="reset" tone="quiet">

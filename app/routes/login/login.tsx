@@ -20,6 +20,7 @@ import { TextField } from "../../ui/form/text-field.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { MarkedText } from "../../page-parts/words/marked-text.tsx";
 import { PasskeySignIn } from "../../page-parts/passkeys/passkey-sign-in.tsx";
+import { ShowPassword } from "../../page-parts/password/show-password.tsx";
 import { takeSuspension } from "../../request/session/suspended-session.server.ts";
 import { suspensionTexts } from "../../request/session/suspension-texts.server.ts";
 import { rememberAddress, typedAddress } from "../../request/visitor/typed-address.server.ts";
@@ -102,6 +103,7 @@ export default function Login({
         {refused !== undefined && <WayOn error={refused} />}
         <TextField name="email" type="email" autoComplete="username" defaultValue={email} />
         <PasswordField name="password" autoComplete="current-password" />
+        <ShowPassword />
         <Hidden name="redirect" value={target ?? ""} />
         <Button wide>{t("submit")}</Button>
         {/* A button, so that the address comes along; behind the first one, which Enter means. */}

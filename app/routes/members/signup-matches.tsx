@@ -80,9 +80,11 @@ export default function SignupMatches({ loaderData: { title, people, drawing, wr
       </ButtonLink>
     </p>
   );
+  const isNew = user.status === "not_confirmed";
+  const lead = isNew && t("signup:matches.confirm");
   if (people.length === 0) {
     return (
-      <Page title={title} width="wide">
+      <Page title={title} lead={lead} width="wide">
         {steps}
         <EmptyState illustration={<Drawing html={drawing} />} title={t("signup:matches.empty_title")} action={all}>
           <p>{t("signup:matches.empty_text")}</p>
@@ -90,16 +92,15 @@ export default function SignupMatches({ loaderData: { title, people, drawing, wr
       </Page>
     );
   }
-  const waits = wrote && user.status === "not_confirmed";
   return (
-    <Page title={title} width="wide">
+    <Page title={title} lead={lead} width="wide">
       <LikeForm>
         <MemberCards
           label={t("members:people")}
           cards={people.map((person, index) => ({
             person,
             lazy: index >= 2,
-            note: waits && index === 0 ? <b>{t("signup:matches.waits")}</b> : undefined,
+            note: isNew && wrote && index === 0 ? <b>{t("signup:matches.waits")}</b> : undefined,
           }))}
         />
       </LikeForm>

@@ -68,10 +68,11 @@ function sharedFacts(profile: Profile, mine: OwnProfile, t: Translate): string[]
   if (profile.fictional) return [];
   const { country, region, city } = profile;
   const near = country === mine.country && region && region === mine.region;
-  const place = near ? (city && city === mine.city ? city : region) : undefined;
+  const town = near && city && city === mine.city ? city : undefined;
   const [reason] = profile.reason === mine.reason ? attributesOf(profile, ["reason"], t) : [];
   return [
-    ...(place ? [t("member-profile:shared.place", { place })] : []),
+    ...(town ? [t("member-profile:shared.town", { town })] : []),
+    ...(near && !town ? [t("member-profile:shared.region", { region })] : []),
     ...(reason ? [t("member-profile:shared.reason", { reason: reason.detail })] : []),
   ];
 }

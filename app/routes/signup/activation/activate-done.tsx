@@ -32,6 +32,7 @@ export default function ActivateDone({ loaderData: { activation, signedIn, back 
   return (
     <Page title={t("activate_done.title")} lead={t("activate_done.text")} width="narrow">
       <HeartIllustration />
+      {!signedIn && <p>{t("activate_done.other_device")}</p>}
       <LinkActions links={back ? [back, { ...members, tone: "secondary" }] : [members]} />
     </Page>
   );
