@@ -1,7 +1,5 @@
 import { anEmail } from "../support/sign-up.ts";
 import { expect, test, scriptless } from "../support/browser/browser-fixtures.ts";
-import { linkInMail } from "../support/http/mailbox.ts";
-import { suspended } from "../support/site/suspended-member.ts";
 import {
   continueStep,
   expectMatches,
@@ -98,26 +96,3 @@ test("who sends a sign-up again after its account was made is led to sign in", a
   await expect(again.getByText("Your account was made a moment ago")).toBeVisible();
   await expect(again.getByLabel("E-mail address")).toHaveValue("");
 });
-
-test(
-  "who sends it again after the account was suspended is told so, in words",
-  { tag: "@javascript" },
-  async ({ site }) => {
-    const [first, other] = [await site.visitor({ country: "NL" }), await site.visitor({ country: "NL" })];
-    const [page, email] = [await first.open("/signup"), anEmail()];
-    await fillWhoAndBirth(page);
-    await fillPlaceAndName(page, { email });
-    await other.context.addCookies(await first.context.cookies());
-    await fillAccount(page);
-    await expectMatches(page);
-    const link = await linkInMail(site.origin, { to: email, path: "/activate" });
-    await page.goto(link);
-    await page.getByRole("button", { name: "Yes, this is my address" }).click();
-    await expect(page).toHaveURL(/\/activate\/done/);
-    const id = new URL(link).searchParams.get("id") ?? "";
-    await suspended(site, { id, email, password: "", cookie: "" });
-    const again = await other.open("/signup", { step: 4 });
-    await fillAccount(again);
-    await expect(again.getByText(/^Your account is suspended until the end of /)).toBeVisible();
-  },
-);

@@ -91,6 +91,25 @@ test(
 );
 
 test(
+  "who confirms what was withdrawn from in another tab is told why there is nothing any more",
+  scriptless,
+  async ({ site }) => {
+    const anna = await site.member({ country: "NL", credits: 0 });
+    await buy(anna, site, "paypal");
+    const [page, other] = [await anna.open("/withdraw"), await anna.open("/withdraw")];
+    for (const tab of [page, other]) {
+      await tab.getByLabel("Your name").fill("Anna");
+      await tab.getByRole("button", { name: "Next: see what you get back" }).click();
+    }
+    await other.getByRole("button", { name: "Confirm withdrawal" }).click();
+    await expect(other.getByRole("heading", { level: 1 })).toHaveText("You have withdrawn");
+    await page.getByRole("button", { name: "Confirm withdrawal" }).click();
+    await expect(page.getByText("You cannot withdraw from this purchase any more")).toBeVisible();
+    await expect(page.getByText("There is nothing to withdraw from")).toBeVisible();
+  },
+);
+
+test(
   "who is not signed in is led to their purchases, and who has no account any more to the support",
   scriptless,
   async ({ site }) => {

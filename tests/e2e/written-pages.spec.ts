@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { axeViolations } from "../support/browser/axe.ts";
 import { expect, scriptless, test, type Site } from "../support/browser/browser-fixtures.ts";
-import { operatorContext } from "../support/browser/operator.ts";
+import { anOperator, operatorContext, signInAsOperator } from "../support/browser/operator.ts";
 
 /** A page that no other test writes. */
 const aToken = () => `page-${crypto.randomUUID().slice(0, 13)}`;
@@ -39,6 +39,31 @@ async function newPage(site: Site, token: string): Promise<Page> {
   await page.goto(`${site.origin}/operator/pages/${token}?language=en`);
   return page;
 }
+
+test(
+  "what an operator was writing is there again once they have signed in again",
+  { tag: "@javascript" },
+  async ({ site }) => {
+    const [token, operator, context] = [aToken(), await anOperator(site), (await site.visitor()).context];
+    const page = await context.newPage();
+    await signInAsOperator(page, site, operator);
+    await page.goto(`${site.origin}/operator/pages/${token}?language=en`);
+    await field(page, "Title").fill("About us");
+    await field(page, "Text").fill("Many words.");
+    // A new password ends the sessions of the old one.
+    await site.internal.makeOperator({ ...operator, name: "Olga", password: "another operator password" });
+    await page.getByRole("button", { name: "Look at the preview" }).click();
+    await expect(page).toHaveURL(/\/operator\/login/);
+    await signInAsOperator(page, site, { ...operator, password: "another operator password" });
+    await page.goto(`${site.origin}/operator/pages/${token}?language=nl`);
+    await expect(field(page, "Text")).toHaveValue("");
+    await page.goto(`${site.origin}/operator/pages/${token}?language=en`);
+    await expect(field(page, "Text")).toHaveValue("Many words.");
+    await expect(page.getByText("It has not been sent yet.")).toBeVisible();
+    await publish(page, { title: "About us", text: "Many words." });
+    await expect(page.getByText("It has not been sent yet.")).toHaveCount(0);
+  },
+);
 
 const reader = async (site: Site, locale: string, token: string) =>
   (await site.visitor({ locale })).open("/:token", { token });

@@ -85,6 +85,13 @@ export function mayClaim(email: string) {
   return actors.accounts(shard).mayClaim({ email: addressHash, member: unusedMemberId(site) });
 }
 
+/** Its member was banned: nobody makes another account with it. */
+export function banAddress(email: string): Promise<void> {
+  const { shard, email: addressHash } = accountAddress({ secret: apiEnv.TOKEN_SECRET, site, email });
+  const payload = { email: addressHash, member: unusedMemberId(site) };
+  return actors.accounts(shard).receive({ id: crypto.randomUUID(), kind: "banned", payload });
+}
+
 /** The limiter of one visitor's address. */
 export const limiterOf = (address: string) => actors.limiter(address);
 

@@ -29,8 +29,8 @@ const yesNo = ["yes", "no"] as const;
 const EMAIL: TextForm = { test: isEmail, mistake: "email_invalid" };
 const CREDITOR_ID: TextForm = { test: isCreditorId, mistake: "creditor_id_invalid" };
 const PHONE = /^\+?[\d ()-]{6,24}$/;
-/** `yes`, `no`, or the countries in which visitors are warned (decision 0250). */
-const ENTRY_WARNING = /^(?:yes|no|[A-Z]{2}(?:[ ,]+[A-Z]{2})*)$/;
+/** `yes`, `no`, or the countries in which visitors are warned (decision 0250). `NO` alone would be Norway, and is hardly meant. */
+const ENTRY_WARNING = /^(?:yes|no|(?!NO$)[A-Z]{2}(?:[ ,]+[A-Z]{2})*)$/;
 const choice = (of: readonly string[]): FieldRule => ({ kind: "choice", of, needed: true });
 const number = (least: number, most: number): FieldRule => ({ kind: "number", least, most });
 const text = (most: number, more: Partial<Extract<FieldRule, { kind: "text" }>> = {}): FieldRule => ({
@@ -62,7 +62,8 @@ export const siteFields = {
     countries: { kind: "set", of: countries, needed: true },
   },
   messages: {
-    message_credits: number(0, 100),
+    // A message costs something: prices are told per message, everywhere.
+    message_credits: number(1, 100),
     photo_credits: number(0, 100),
     gift_credits: number(0, 100),
     signup_credits: number(0, 100),

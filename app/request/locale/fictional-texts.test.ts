@@ -11,7 +11,9 @@ test("where several fictional profiles are spoken of, the site's plural stands i
     for (const text of [t("disclaimer", values), t("index:fictional.text"), t("landers:fictional")])
       expect(text).toContain("Fantasieprofielen ");
   }
-  expect(textsFor("nl", texts)("disclaimer", values)).toContain("Ours is voor 50-plussers; vanaf 18 jaar mag je meedoen.");
+  expect(textsFor("nl", texts)("disclaimer", values)).toContain(
+    "Ours is voor 50-plussers; vanaf 18 jaar mag je meedoen.",
+  );
   expect(textsFor("nl", texts)("landers:fictional")).toContain("<sign>Fictief</sign>");
 });
 

@@ -3,6 +3,7 @@ import { AppLink } from "../../page-parts/navigation/app-link.tsx";
 import { PageMemberField } from "../../page-parts/page-member-field.tsx";
 import { LinkedText } from "../../page-parts/words/linked-text.tsx";
 import { useTranslation } from "../../request/locale/use-translation.ts";
+import { Banner } from "../../ui/banner/banner.tsx";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { ChoiceField } from "../../ui/form/choice-field.tsx";
@@ -57,22 +58,25 @@ export function ChooseStep({ contracts, chosen, email, constraint, reply }: Choo
   );
 }
 
-/** Nothing was bought, or it was too long ago: whom to ask. */
-export function NothingToWithdraw() {
+/** Nothing was bought, or it was too long ago: whom to ask. `isOver`: there was something when the page was opened. */
+export function NothingToWithdraw({ isOver }: { isOver: boolean }) {
   const { t } = useTranslation("withdrawal");
   return (
-    <EmptyState
-      icon="wallet"
-      title={t("nothing_title")}
-      action={
-        <ButtonLink asChild tone="secondary">
-          <AppLink href="/transactions">{t("to_payments")}</AppLink>
-        </ButtonLink>
-      }
-    >
-      <p>
-        <LinkedText text={t("nothing")} links={{ support: "/support?topic=payment" }} />
-      </p>
-    </EmptyState>
+    <>
+      {isOver && <Banner tone="warning">{t("over")}</Banner>}
+      <EmptyState
+        icon="wallet"
+        title={t("nothing_title")}
+        action={
+          <ButtonLink asChild tone="secondary">
+            <AppLink href="/transactions">{t("to_payments")}</AppLink>
+          </ButtonLink>
+        }
+      >
+        <p>
+          <LinkedText text={t("nothing")} links={{ support: "/support?topic=payment" }} />
+        </p>
+      </EmptyState>
+    </>
   );
 }

@@ -22,7 +22,11 @@ test("what both have leads: interests, where they live, what they are here for; 
   const mine = { country: "NL", region: "Utrecht", city: "Utrecht", reason: "company", interests: ["jazz"] };
   const sections = sectionsOf(bert, mine);
   expect(Object.keys(sections)).toEqual(["What you share", "Ask Bert something", "Other interests", "More about Bert"]);
-  expect(sections["What you share"]?.chips).toEqual(["Jazz", "Both in the region of Utrecht", "Both here for: Company"]);
+  expect(sections["What you share"]?.chips).toEqual([
+    "Jazz",
+    "Both in the region of Utrecht",
+    "Both here for: Company",
+  ]);
   expect(sections["Other interests"]?.chips).toEqual(["Chess", "bird songs"]);
 });
 

@@ -38,6 +38,7 @@ export function PageEditor({
       labels={usePageLabels()}
     >
       <h2>{t("operators:pages.text_in", { language: languageName(language) })}</h2>
+      <Hidden name="language" value={language} />
       <Hidden name="key" value={key_} />
       <Hidden name="seen" value={String(seen)} />
       <TextField name="title" defaultValue={text.title} lang={language} autoComplete="off" />

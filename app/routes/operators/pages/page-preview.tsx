@@ -44,6 +44,7 @@ export function PagePreview({
         errorTitle={t("login:errors_title")}
         labels={usePageLabels()}
       >
+        <Hidden name="language" value={language} />
         <Hidden name="key" value={key_} />
         <Hidden name="seen" value={String(seen)} />
         {["title", "description", "markdown"].map((name) => (

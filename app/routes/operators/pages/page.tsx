@@ -2,8 +2,18 @@ import { data, redirect } from "react-router";
 import { publishPage } from "../../../contract/operators/operator-pages.ts";
 import { cleanText } from "../../../domain/clean-text.ts";
 import { languageName } from "../../../domain/locale/languages.ts";
+import { TypedKept } from "../../../page-parts/typed-kept.tsx";
 import { parseMarkdown } from "../../../page-parts/markdown/parse-markdown.server.ts";
-import { apiOf, type Context, flash, localeOf, mintKey, originOf, textsOf } from "../../../request/context.server.ts";
+import {
+  apiOf,
+  type Context,
+  flash,
+  localeOf,
+  mintKey,
+  originOf,
+  textsOf,
+  typedOf,
+} from "../../../request/context.server.ts";
 import { constraintsOf } from "../../../request/forms/constraints.server.ts";
 import { readForm, type Refused } from "../../../request/forms/form.server.ts";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
@@ -16,6 +26,7 @@ import type { Route } from "./+types/page.ts";
 import { PageEditor } from "./page-editor.tsx";
 import { pageForm } from "./page.form.ts";
 import { PageHistory } from "./page-history.tsx";
+import { keepText, keptText } from "./kept-text.server.ts";
 import { PageLanguages } from "./page-languages.tsx";
 import { PAGES, pagePath } from "./page-path.ts";
 import { PagePreview } from "./page-preview.tsx";
@@ -34,12 +45,14 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     choices: languageChoices(page.languages),
     versions: page.versions.map((one) => versionView(one, localeOf(context))),
     text: page.text ?? { title: "", description: "", markdown: "" },
+    typed: await keptText(url, language, context),
     key_: mintKey(),
     constraint: constraintsOf(pageForm),
   };
 }
 
 export async function action({ params, url, request, context }: Route.ActionArgs) {
+  await keepText(url, request.clone(), context);
   const form = await readForm({ request, schema: pageForm, context });
   if (!form.ok) return withPreview(form.reject(), context);
   const { step, description = "", why = "", ...text } = form.value;
@@ -54,6 +67,7 @@ export async function action({ params, url, request, context }: Route.ActionArgs
       context,
     );
   }
+  await typedOf(context).forget();
   expireSettings(context.get(platformContext).host);
   flash(context, { tone: "success", text: t("operators:pages.published") });
   return redirect(pagePath(page.token, language), 303);
@@ -69,10 +83,10 @@ function withPreview({ data: { form }, init }: Refused, context: Context) {
 /** One page in one language: its text, the preview before anything is changed, and all its versions. */
 export default function OperatorPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("operators");
-  const { token, language, version, choices, versions, text, key_, constraint } = loaderData;
+  const { token, language, version, choices, versions, text, typed, key_, constraint } = loaderData;
   const form = {
     constraint,
-    reply: actionData?.form,
+    reply: actionData?.form ?? typed,
     action: pagePath(token, language),
     key_,
     seen: versions[0]?.version ?? 0,
@@ -90,6 +104,7 @@ export default function OperatorPage({ loaderData, actionData }: Route.Component
     <Page title={`/${token}`} back={<a href={PAGES}>{t("pages.title")}</a>}>
       <PageLanguages token={token} choices={choices} current={language} />
       {version !== undefined && !actionData && <Banner tone="info">{t("pages.old_version", { version })}</Banner>}
+      {typed && !actionData && <TypedKept />}
       <PageEditor {...form} text={text} language={language} />
       {versions.length > 0 && <PageHistory {...{ token, language, versions }} />}
     </Page>

@@ -8,6 +8,7 @@ import { anEmail } from "../../../../tests/support/sign-up.ts";
 import {
   anAccount,
   anotherBrowser,
+  banAddress,
   linkIn,
   mailsTo,
   ownerOf,
@@ -52,6 +53,14 @@ test("an address changes when the new mailbox's link is followed, and again is f
   expect(mails).toHaveLength(1);
   expect(mails[0]?.text).toContain(email);
   expect(await ownerOf(email)).toBe(account.id);
+});
+
+test("an address that is banned before its link is followed is as one that is taken", async () => {
+  const [account, email] = [await anAccount(), anEmail()];
+  const link = await aLink(account, email);
+  await banAddress(email);
+  expect(await follow(link)).toEqual({ status: 409, body: { error: "email_taken" } });
+  expect((await userOf(account)).email).toBe(account.email);
 });
 
 test("five mails a day, then wait", async () => {

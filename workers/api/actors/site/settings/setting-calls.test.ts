@@ -49,7 +49,14 @@ test("the same form twice is one change, with other values it is refused, and a 
 test("nothing is changed by what is no field, by a value that is none, and by what it is already", async () => {
   const { actors, make } = aSite();
   const before = await actors.site().settings();
-  const wrong = { refund_days: 13, message_credits: -1, niche: 3, demo: 0, message_length: 99 };
+  const wrong = {
+    refund_days: 13,
+    message_credits: 0,
+    niche: 3,
+    demo: 0,
+    message_length: 99,
+    enable_site_entry_popup: "NO",
+  };
   expect(await make(wrong)).toEqual(
     refuse("invalid_input", {
       fields: {
@@ -58,6 +65,7 @@ test("nothing is changed by what is no field, by a value that is none, and by wh
         niche: "invalid",
         demo: "invalid",
         message_length: "number_invalid",
+        enable_site_entry_popup: "invalid",
       },
     }),
   );

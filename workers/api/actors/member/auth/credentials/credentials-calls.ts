@@ -150,7 +150,8 @@ export class CredentialsCalls extends RpcTarget {
     if (done) return accept({ email });
     const { accounts, claim } = claimOf(this.engine, email);
     const claimed = await accounts.claim(claim);
-    if (!claimed.ok) return claimed;
+    // Also of an address whose member was banned: that is theirs to know.
+    if (!claimed.ok) return refuse("email_taken");
     const switched = this.engine.act((state) => switchEmail(state, linkToken));
     if (!switched.ok) await accounts.release(claim);
     return switched;
