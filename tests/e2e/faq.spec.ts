@@ -11,7 +11,7 @@ const marked = (page: Page) => page.locator("mark").allInnerTexts();
 
 test("a visitor opens an answer, and a link leads into one", scriptless, async ({ site }) => {
   const page = await (await site.visitor()).open("/pages/faq");
-  const answer = page.getByText("A message costs 1 credit. You buy credits in bundles");
+  const answer = page.getByText("A message costs 1 credit, a photo 2 credits and a gift 3 credits. You buy credits in bundles");
   await expect(answer).toBeHidden();
   await page.getByText("What does it cost?").click();
   await expect(answer).toBeVisible();
@@ -36,6 +36,9 @@ test(
     expect(await axeViolations(page)).toEqual([]);
     await search(page, "fictional");
     await expect(page.getByRole("heading", { name: /^\d answers to “fictional”$/ })).toBeVisible();
+    await search(page, "fictoinal");
+    await expect(page.getByText("We looked for “fictional”.")).toBeVisible();
+    await expect(page.getByRole("heading", { name: /^\d answers to “fictoinal”$/ })).toBeVisible();
     await page.getByRole("link", { name: "Show all questions" }).click();
     await expect(page).toHaveURL(/\/pages\/faq$/);
     await expect(page.getByText("What does it cost?")).toBeVisible();

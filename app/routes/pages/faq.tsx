@@ -8,7 +8,7 @@ import type { Route } from "./+types/faq.ts";
 import { type Asked, askedIn } from "./faq/asked.server.ts";
 import * as styles from "./faq/faq.css.ts";
 import { faqForm, LONGEST_QUERY } from "./faq/faq.form.ts";
-import { findQuestions, termsOf } from "./faq/find-questions.ts";
+import { findQuestions, meantTerms, termsOf } from "./faq/find-questions.ts";
 import { Found } from "./faq/found.tsx";
 import { Question } from "./faq/question.tsx";
 import { type Group, groups } from "./faq/questions.ts";
@@ -19,19 +19,27 @@ export const handle = { hydrate: false, cache: "public", title: "faq:title" } sa
 /** With `?q=` it is one visitor's search, which no cache keeps for others (`page-key.ts`). */
 export function loader({ url, context }: Route.LoaderArgs) {
   const q = (url.searchParams.get("q") ?? "").trim().slice(0, LONGEST_QUERY);
-  const terms = termsOf(q, textsOf(context)("faq:little_words"));
   const all = askedIn(context);
-  return { q, terms, asked: terms.length > 0 ? findQuestions(all, terms) : all, constraint: constraintsOf(faqForm) };
+  const typed = termsOf(q, textsOf(context)("faq:little_words"));
+  const terms = meantTerms(all, typed);
+  return {
+    q,
+    terms,
+    /** What was looked for instead of what was typed. */
+    meant: terms.filter((term) => !typed.includes(term)).join(" "),
+    asked: terms.length > 0 ? findQuestions(all, terms) : all,
+    constraint: constraintsOf(faqForm),
+  };
 }
 
 /** The questions in groups, or those that a search found. */
-export default function Faq({ loaderData: { q, terms, asked, constraint } }: Route.ComponentProps) {
+export default function Faq({ loaderData: { q, terms, meant, asked, constraint } }: Route.ComponentProps) {
   const { t } = useTranslation("faq");
   return (
     <Page title={t("title")} lead={t("lead")}>
       <SearchForm q={q} constraint={constraint} />
       {q ? (
-        <Found q={q} terms={terms} asked={terms.length > 0 ? asked : []} />
+        <Found q={q} terms={terms} meant={meant} asked={terms.length > 0 ? asked : []} />
       ) : (
         (Object.keys(groups) as Group[]).map((group) => <QuestionGroup key={group} group={group} asked={asked} />)
       )}

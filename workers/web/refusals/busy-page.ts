@@ -24,7 +24,7 @@ interface ReadyPage {
 const MAX_PAGES = 500;
 const ready = new Map<string, ReadyPage>();
 
-/** As `readyBusyPage`, for a request that went the usual way: `finalizeResponse` has nothing left to do. */
+/** As `cachedBusyPage`, for a request that went the usual way: `finalizeResponse` has nothing left to do. */
 export function busyPage(request: Request, platform: Platform, busy: Busy): Promise<Response> {
   platform.directives.refused = true;
   return cachedBusyPage(request, platform, busy);

@@ -22,7 +22,7 @@ export function addressKind(pathname: string): AddressKind {
 
 /**
  * The build with the routes that an address of this kind can meet. React Router compares each address with all routes,
- * twice, and makes all of them anew to render one page; of some eighty it is a handful this way.
+ * twice, and makes all of them anew to render one page; of more than a hundred it is a handful this way.
  */
 export function buildFor(build: ServerBuild, kind: AddressKind): ServerBuild {
   const kept = idsIn(placedIn(build), kind);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findQuestions, markedPieces, termsOf } from "./find-questions.ts";
+import { findQuestions, markedPieces, meantTerms, termsOf } from "./find-questions.ts";
 
 const refund = { id: "refund", question: "Can I get my money back?", answer: "Within 14 days you may withdraw." };
 const photo = { id: "photo", question: "Who sees my photos?", answer: "Members see your main photo." };
@@ -40,6 +40,15 @@ test("little words are left out beside others, and looked for alone", () => {
 
 test("words that nobody reads find their question too", () => {
   expect(findQuestions([{ ...photo, also: "scam picture" }, refund], ["scam"]).map(({ id }) => id)).toEqual(["photo"]);
+});
+
+test("a word that stands nowhere is the one of ours that it is a slip away from", () => {
+  expect(meantTerms([photo, refund], ["mony", "mnoey", "ph", "xyzzy"])).toEqual(["mony", "money", "ph", "xyzzy"]);
+  expect(meantTerms([{ ...photo, also: "password" }], ["pasword", "passwort", "photo"])).toEqual([
+    "password",
+    "password",
+    "photo",
+  ]);
 });
 
 test("signs find nothing by themselves and spoil nothing", () => {

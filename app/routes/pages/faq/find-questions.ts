@@ -1,3 +1,4 @@
+import { isOneSlipAway } from "../../../domain/account/one-slip.ts";
 import { foldedText, foldedWords } from "../../../domain/folded-text.ts";
 
 /** Shorter ones are looked for only where a word begins: "in" is not in "write-ins". */
@@ -14,13 +15,33 @@ export function termsOf(typed: string, little: string): string[] {
   return telling.length > 0 ? telling : words;
 }
 
+/** Of shorter words too many others are one slip away. */
+const SLIPS_FROM = 5;
+
+/** The words that were meant: one that stands nowhere is the one of ours that it is a slip of the pen away from, if there is such a word. */
+export function meantTerms(questions: readonly Searched[], terms: readonly string[]): string[] {
+  const ours = [...new Set(questions.flatMap((one) => foldedWords(allOf(one))))];
+  return terms.map((term) => {
+    if (term.length < SLIPS_FROM || ours.some((word) => isHit(word, term))) return term;
+    return ours.find((word) => isOneSlipAway(term, word)) ?? term;
+  });
+}
+
+interface Searched {
+  question: string;
+  answer: string;
+  /** Words that nobody reads. */
+  also?: string;
+}
+
+function allOf({ question, answer, also = "" }: Searched): string {
+  return `${question} ${answer} ${also}`;
+}
+
 /** The questions whose own words, whose answer's or whose other words have every term; first those that ask for the most of them. */
-export function findQuestions<Asked extends { question: string; answer: string; also?: string }>(
-  questions: readonly Asked[],
-  terms: readonly string[],
-): Asked[] {
+export function findQuestions<Asked extends Searched>(questions: readonly Asked[], terms: readonly string[]): Asked[] {
   return questions
-    .filter(({ question, answer, also = "" }) => termsIn(`${question} ${answer} ${also}`, terms) === terms.length)
+    .filter((one) => termsIn(allOf(one), terms) === terms.length)
     .toSorted((one, other) => termsIn(other.question, terms) - termsIn(one.question, terms));
 }
 
