@@ -11,7 +11,9 @@ const marked = (page: Page) => page.locator("mark").allInnerTexts();
 
 test("a visitor opens an answer, and a link leads into one", scriptless, async ({ site }) => {
   const page = await (await site.visitor()).open("/pages/faq");
-  const answer = page.getByText("A message costs 1 credit, a photo 2 credits and a gift 3 credits. You buy credits in bundles");
+  const answer = page.getByText(
+    "A message costs 1 credit, a photo 2 credits and a gift 3 credits. You buy credits in bundles",
+  );
   await expect(answer).toBeHidden();
   await page.getByText("What does it cost?").click();
   await expect(answer).toBeVisible();
