@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { anEmail } from "../support/sign-up.ts";
 import { expect, test, scriptless } from "../support/browser/browser-fixtures.ts";
 import {
@@ -75,6 +76,38 @@ test(
     expect(await page.evaluate(() => document.cookie)).toContain("type=password");
   },
 );
+
+test("what was mended is not shown as wrong any more, and nothing moves", scriptless, async ({ site }) => {
+  const page = await (await site.visitor({ country: "NL" })).open("/signup");
+  await continueStep(page);
+  const group = (name: string) => page.getByRole("radiogroup", { name });
+  const wrong = (name: string) => group(name).getByText("Please choose one.");
+  const [mine, theirs] = ["I am a", "I would like to meet a"] as const;
+  await expect(wrong(mine)).toBeVisible();
+  await expect(wrong(theirs)).toBeVisible();
+  const before = await group(theirs).boundingBox();
+  await group(mine).getByRole("radio", { name: "Woman" }).check();
+  await expect(wrong(mine)).toBeHidden();
+  await expect(wrong(theirs)).toBeVisible();
+  expect(await group(theirs).boundingBox()).toEqual(before);
+  await group(theirs).getByRole("radio", { name: "Man", exact: true }).check();
+  await continueStep(page);
+  await continueStep(page);
+  const date = page.getByRole("group", { name: "Date of birth" });
+  const missing = date.getByText("Fill in your date of birth", { exact: false });
+  await expect(missing).toBeVisible();
+  await date.getByLabel("Day").fill("3");
+  await date.getByLabel("Month").selectOption("4");
+  await expect(missing, "the year is missing still").toBeVisible();
+  await date.getByLabel("Year").fill("1957");
+  await page.getByLabel("Country you live in").focus();
+  await expect(missing).toBeHidden();
+  await expect(date.getByLabel("Day")).toHaveCSS("border-color", await colourOf(page));
+});
+
+/** Of a field in which nothing is wrong. */
+const colourOf = (page: Page) =>
+  page.getByLabel("Country you live in").evaluate((field) => getComputedStyle(field).borderTopColor);
 
 test("without a script nobody is offered to see the password", async ({ site, javaScriptEnabled }) => {
   const page = await (await site.visitor()).open("/complete-signup");

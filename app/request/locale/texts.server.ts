@@ -67,7 +67,7 @@ export function textsFor(locale: Locale, site = siteTexts(undefined)): Translate
 }
 
 /** Has this language every text of the shell? Then the fallback is not needed there. */
-function isWritten(locale: Locale): boolean {
+function hasAllTexts(locale: Locale): boolean {
   const texts = allTexts[locale] ?? {};
   return Object.entries(allTexts[FALLBACK_LOCALE] ?? {}).every(([namespace, fallback]) =>
     Object.keys(fallback).every((key) => texts[namespace] && key in texts[namespace]),
@@ -78,7 +78,7 @@ const written = new Map<Locale, boolean>();
 
 /** The languages whose texts a page in `locale` may show, best first. */
 export function textLanguages(locale: Locale): Locale[] {
-  const whole = written.get(locale) ?? isWritten(locale);
+  const whole = written.get(locale) ?? hasAllTexts(locale);
   written.set(locale, whole);
   return whole || locale === FALLBACK_LOCALE ? [locale] : [locale, FALLBACK_LOCALE];
 }

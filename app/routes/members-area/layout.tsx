@@ -18,7 +18,7 @@ import { countTotals } from "../../page-parts/layout/totals.server.ts";
 import type { Route } from "./+types/layout.ts";
 import { followAccountLanguage } from "./account-language.server.ts";
 import { askAgreement } from "./alerts/ask-agreement.server.ts";
-import { activationOf } from "./alerts/activation.server.ts";
+import { activationReminder } from "./alerts/activation.server.ts";
 import { ActivationReminder } from "./alerts/activation-reminder.tsx";
 import { alertWords } from "./alerts/alert-words.server.ts";
 import { Alert } from "./alerts/alerts.tsx";
@@ -44,7 +44,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const settings = settingsOf(context);
   askAgreement({ user, settings, url });
   const totals = await countTotals(user, api);
-  const activation = activationOf(user, { request, url, context });
+  const activation = activationReminder(user, { request, url, context });
   const bonus = timeBonusOn(user, { url, context });
   const due = dueAlertOf(user, { path: url.pathname, context });
   const texts = { ...(activation && TEXTS), ...siteTextKeys(context) };

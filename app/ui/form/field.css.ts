@@ -35,6 +35,13 @@ export const input = style({
   },
 });
 
+/*
+ * What was mended since is not shown as wrong any more, where the browser can tell; it is judged again when it is sent. The sentence keeps its
+ * place, so that nothing moves under a finger. Only pages that show an error have these rules.
+ */
+globalStyle(`:has(:user-valid):not(:has(:invalid)) > ${error}`, { visibility: "hidden" });
+globalStyle(`:has(> ${error}) ${input}:user-valid`, { borderColor: vars.line.strong });
+
 /** Grows with its text where the browser can; there `rows` no longer counts, so the least height is given. */
 export const box = style([
   input,

@@ -2,7 +2,7 @@ import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import type { User } from "../../../contract/people/profile.ts";
 import { type Platform, platformContext } from "../../../request/platform.server.ts";
-import { activationOf } from "./activation.server.ts";
+import { activationReminder } from "./activation.server.ts";
 
 const MAILED = "2026-05-01T12:00:00.000Z";
 
@@ -19,7 +19,7 @@ function later(ms: number, user: User) {
   const context = new RouterContextProvider();
   context.set(platformContext, { clock: { now: () => Date.parse(MAILED) + ms } } as Platform);
   const url = new URL("https://site.nl/members");
-  return activationOf(user, { request: new Request(url), url, context });
+  return activationReminder(user, { request: new Request(url), url, context });
 }
 
 test("the hint at the spam folder comes a minute after the mail left, not before (spec §9)", () => {

@@ -18,7 +18,7 @@ export interface Activation {
 }
 
 /** Is there something to remind of, and how? Spec §4. */
-export function activationOf(
+export function activationReminder(
   user: User,
   { request, url, context }: { request: Request; url: URL; context: Context },
 ): Activation | undefined {
