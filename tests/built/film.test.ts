@@ -29,6 +29,8 @@ test("captions are kept at the edge, whoever asks, and there are none in made-up
   expect([first, again].map((answer) => answer.headers["x-cache"])).toEqual(["miss", "hit"]);
   expect(again.body).toBe(first.body);
   expect(again.headers["content-type"]).toBe("text/vtt; charset=utf-8");
+  // It has no styles of its own to name.
+  expect(again.headers["content-security-policy"]).toContain(";style-src 'self';");
   for (const language of ["xx", "de", "toString"])
     expect((await open(`/landers/captions/${language}`)).status).toBe(404);
 });

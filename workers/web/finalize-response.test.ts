@@ -8,7 +8,6 @@ import { openSession } from "../../app/request/session/session.server.ts";
 import { withApi } from "../../app/request/with-api.server.ts";
 import { contextIn } from "../../tests/support/doubles/language.ts";
 import { aPlatform } from "../../tests/support/doubles/platform.ts";
-import { STYLES_HEADER } from "./cache/edge-cache.ts";
 import type { Env } from "./env.ts";
 import { finalizeResponse } from "./finalize-response.ts";
 
@@ -42,13 +41,6 @@ test("a form that the API refuses for some minutes says in Retry-After how long"
   const answer = await finalizeResponse(page, { request, platform, env: {} as Env, started: 0 });
   expect(answer.status).toBe(429);
   expect(answer.headers.get("Retry-After")).toBe("900");
-});
-
-test("the policy of a kept file without styles names none but the site's own", async () => {
-  const kept = new Response("WEBVTT", { headers: { [STYLES_HEADER]: "" } });
-  const last = { request: new Request("http://site.nl/captions"), platform: aPlatform(), env: {} as Env, started: 0 };
-  const policy = (await finalizeResponse(kept, last)).headers.get("Content-Security-Policy");
-  expect(policy).toContain("style-src 'self';");
 });
 
 test("an answer of another Worker, whose headers cannot be changed, is finalized all the same", async () => {

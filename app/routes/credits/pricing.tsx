@@ -48,7 +48,7 @@ function cheapestByCountry({ minimum_message_costs: costs }: Settings, locale: L
 }
 
 export default function Pricing({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation(["pricing", "credits"]);
+  const { t } = useTranslation("pricing");
   const { offers, vat, country, cheapest, countries, refundDays, startCredits, signedIn } = loaderData;
   const promises = [
     t("no_subscription"),
@@ -62,12 +62,8 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
       <Card as="section">
         <h2>{t("bundles", { country })}</h2>
         <Table
-          head={[t("bundle"), t("price"), t("message")]}
-          rows={offers.map(({ credits, price, perMessage }) => [
-            t("credits:amount", { count: credits }),
-            price,
-            perMessage,
-          ])}
+          head={[t("credits"), t("price"), t("message")]}
+          rows={offers.map(({ credits, price, perMessage }) => [String(credits), price, perMessage])}
         />
         <p>{vat > 0 ? t("vat", { vat }) : t("vat_none")}</p>
       </Card>

@@ -1,11 +1,15 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../design/theme.css.ts";
 
+/** By night the land is what is lighter, too. */
+const NIGHT = "(prefers-color-scheme:dark)";
+
 export const map = style({
   width: "100%",
   maxHeight: "420px",
   borderRadius: vars.radius.card,
   background: vars.surface.tint,
+  "@media": { [NIGHT]: { background: vars.surface.wash } },
 });
 /** Broad lines round off the coast, and make a point of a town that stands alone. */
 export const land = style({
@@ -14,6 +18,7 @@ export const land = style({
   strokeWidth: 16,
   strokeLinecap: "round",
   strokeLinejoin: "round",
+  "@media": { [NIGHT]: { fill: vars.surface.tint, stroke: vars.surface.tint } },
 });
 export const region = style({ fill: vars.tone.unread.surface });
 export const number = style({ fill: vars.tone.unread.text, fontSize: "14px", fontWeight: 700, textAnchor: "middle" });

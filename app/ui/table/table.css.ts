@@ -9,3 +9,4 @@ export const cell = style({
   fontWeight: "inherit",
   borderBottom: `1px solid ${vars.line.soft}`,
 });
+export const head = style([cell, { fontWeight: 600 }]);

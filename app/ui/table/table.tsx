@@ -7,7 +7,7 @@ export function Table({ head, rows }: { head: string[]; rows: string[][] }) {
       <thead>
         <tr>
           {head.map((text) => (
-            <th key={text} scope="col" className={styles.cell}>
+            <th key={text} scope="col" className={styles.head}>
               {text}
             </th>
           ))}
