@@ -77,6 +77,7 @@ export const checkbox = style([
 globalStyle(`${card} ${mark}`, { outline: 0 });
 // Mended since (field.css.ts).
 globalStyle(`:has(> ${error}):has(:user-valid) ${card}:not(:has(:checked))`, { borderColor: vars.line.strong });
+globalStyle(`:has(> ${error}):has(:user-valid) ${card}:has(:checked)`, { borderColor: vars.action.primary });
 globalStyle(`:has(> ${error}) ${checkbox}:user-valid`, { borderColor: vars.action.primary });
 
 export const groups = style({ display: "grid", gridTemplateColumns: "minmax(0,1fr)", gap: vars.space.medium });

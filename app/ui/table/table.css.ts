@@ -4,7 +4,7 @@ import { vars } from "../../design/theme.css.ts";
 /** Its columns stand beside each other on a phone too: letters grow as far as there is room. */
 export const table = style({ width: "100%", borderCollapse: "collapse", fontSize: "min(1rem,6.2vw)" });
 export const cell = style({
-  padding: "10px 8px 10px 0",
+  padding: "10px 14px 10px 0",
   textAlign: "start",
   fontWeight: "inherit",
   borderBottom: `1px solid ${vars.line.soft}`,
