@@ -30,8 +30,8 @@ export interface Draft {
   commit(): string[];
 }
 
-/** Bytes of JSON: several times the longest message in emoji. */
-const MOST_BYTES = 32 * 1024;
+/** Bytes of JSON. Of a sign-up: several times the longest message in emoji. Of a form: the longest page that operators write, with its newlines escaped twice. */
+const MOST_BYTES = { draft: 32 * 1024, typed: 192 * 1024 };
 
 function limited({ seconds }: TooManyDrafts, { log, directives }: Around) {
   log({ level: "info", event: "drafts_limited" });
@@ -56,6 +56,7 @@ export function openDraft(request: Request, { log, directives, ...options }: Dra
     note(error);
     throw failure({ error: "draft_not_saved" });
   };
+  const most = MOST_BYTES[options.cookie ?? "draft"];
   const dropped = (field: string) => log({ level: "error", event: "draft_too_long", field });
   // Pages without the cookie never ask the store.
   const find = () => (found ??= storage.hasKey ? storage.find() : Promise.resolve(undefined));
@@ -71,7 +72,7 @@ export function openDraft(request: Request, { log, directives, ...options }: Dra
       if (!changed || !values || assumed) return;
       const session = await find().catch(unavailable);
       changed = false;
-      const kept = fitting(values, dropped);
+      const kept = fitting(values, { most, dropped });
       if (Object.keys(kept).length > 0) await storage.put(kept, session, lasts).catch(unavailable);
       // What cannot be erased now is over by itself; its key is gone.
       else if (session) await storage.delete(session).catch(note);
@@ -89,9 +90,9 @@ export function openDraft(request: Request, { log, directives, ...options }: Dra
 }
 
 /** Without room for all of it the longest values go first: the form itself still holds them. */
-function fitting(values: DraftValues, onDropped: (name: string) => void): DraftValues {
-  if (new TextEncoder().encode(JSON.stringify(values)).length <= MOST_BYTES) return values;
+function fitting(values: DraftValues, room: { most: number; dropped(name: string): void }): DraftValues {
+  if (new TextEncoder().encode(JSON.stringify(values)).length <= room.most) return values;
   const [longest = ""] = Object.keys(values).sort((a, b) => (values[b] ?? "").length - (values[a] ?? "").length);
-  onDropped(longest);
-  return fitting(Object.fromEntries(Object.entries(values).filter(([name]) => name !== longest)), onDropped);
+  room.dropped(longest);
+  return fitting(Object.fromEntries(Object.entries(values).filter(([name]) => name !== longest)), room);
 }
