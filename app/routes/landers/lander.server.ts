@@ -1,3 +1,4 @@
+import { signupsOpen } from "../../domain/account/signup.ts";
 import { formatCountry } from "../../domain/locale/format.ts";
 import { type About, aboutOf } from "../../page-parts/words/topics.ts";
 import { whoForm } from "../../page-parts/form-rules/who.form.ts";
@@ -11,7 +12,8 @@ export interface LanderData extends About {
   /** Where it is known. */
   country: string | undefined;
   countryName: string | undefined;
-  constraint: Constraints;
+  /** Of the start form; undefined: the site takes nobody, and there is none. Who needs a traffic source may have one, which no key of the cache knows. */
+  constraint: Constraints | undefined;
 }
 
 /** The loader of a lander. A slug that nobody knows is no page. */
@@ -23,6 +25,6 @@ export function loader({ context, params }: { context: Readonly<Context>; params
     ...about,
     country,
     countryName: country && formatCountry(country, localeOf(context)),
-    constraint: constraintsOf(whoForm),
+    constraint: signupsOpen(settingsOf(context).signups, true) ? constraintsOf(whoForm) : undefined,
   };
 }

@@ -6,9 +6,10 @@ import { Card } from "../../ui/card/card.tsx";
 import { ChoiceField } from "../../ui/form/choice-field.tsx";
 import { ServerForm } from "../../ui/form/server-form.tsx";
 
-/** The first step of the sign-up, right here; /signup goes on from it. */
-export function StartForm({ constraint }: { constraint: Constraints }) {
+/** The first step of the sign-up, right here; /signup goes on from it. Without rules there is no sign-up. */
+export function StartForm({ constraint }: { constraint: Constraints | undefined }) {
   const { t } = useTranslation("landers");
+  if (!constraint) return <Closed />;
   const female = { value: "female", label: t("female") };
   const male = { value: "male", label: t("male") };
   return (
@@ -34,5 +35,17 @@ export function FormHints() {
         <LinkedText text={t("member")} links={{ login: "/login" }} />
       </p>
     </>
+  );
+}
+
+function Closed() {
+  const { t } = useTranslation(["landers", "signup"]);
+  return (
+    <Card padding="large" as="section">
+      <h2>{t("signup:closed.title")}</h2>
+      <p>
+        <LinkedText text={t("landers:member")} links={{ login: "/login" }} />
+      </p>
+    </Card>
   );
 }

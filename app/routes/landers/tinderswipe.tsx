@@ -1,4 +1,5 @@
 import { drawnPair, drawnPeople } from "../../page-parts/drawn-people.ts";
+import type { Constraints } from "../../domain/form.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { ChoiceField } from "../../ui/form/choice-field.tsx";
@@ -8,7 +9,7 @@ import type { Route } from "./+types/tinderswipe.ts";
 import * as shared from "./lander.css.ts";
 import { Opening } from "./opening.tsx";
 import { Points } from "./points.tsx";
-import { FormHints } from "./start-form.tsx";
+import { FormHints, StartForm } from "./start-form.tsx";
 import * as styles from "./tinderswipe.css.ts";
 
 import type { LanderData } from "./lander.server.ts";
@@ -23,7 +24,11 @@ export default function TinderSwipe({ loaderData }: Route.ComponentProps) {
     <main id="main" tabIndex={-1} className={`${shared.wrap} ${shared.halves}`}>
       <Opening {...loaderData} own="deck" />
       <div className={shared.aside}>
-        <Deck constraint={loaderData.constraint} niche={loaderData.niche} />
+        {loaderData.constraint ? (
+          <Deck constraint={loaderData.constraint} niche={loaderData.niche} />
+        ) : (
+          <StartForm constraint={undefined} />
+        )}
       </div>
       <div className={shared.column}>
         <Points />
@@ -34,7 +39,7 @@ export default function TinderSwipe({ loaderData }: Route.ComponentProps) {
 }
 
 /** The first step of the sign-up, as cards; a browser that cannot tell what is chosen in one shows them below each other. */
-function Deck({ constraint, niche }: Pick<LanderData, "constraint" | "niche">) {
+function Deck({ constraint, niche }: { constraint: Constraints; niche: LanderData["niche"] }) {
   const { t } = useTranslation("landers");
   const female = { value: "female", label: t("female") };
   const male = { value: "male", label: t("male") };
