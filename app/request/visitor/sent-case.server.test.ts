@@ -10,9 +10,9 @@ import type { Session } from "../session/session.server.ts";
 const NOW = Date.UTC(2026, 10, 23);
 const MINUTE = 60_000;
 
-function contextOf(member?: string, now = NOW) {
+function contextOf(member?: string, now = NOW, host = "site.nl") {
   const context = new RouterContextProvider();
-  context.set(platformContext, aPlatform({ clock: { ...systemClock, now: () => now } }));
+  context.set(platformContext, aPlatform({ host, clock: { ...systemClock, now: () => now } }));
   context.set(sessionContext, { member, signedIn: member !== undefined } as Partial<Session> as Session);
   return context;
 }
@@ -27,6 +27,14 @@ test("the number is said to whoever sent it, on the page where they did", async 
   expect(await opened(undefined, page)).toBeUndefined();
   expect(await opened("anna", "/members/cora/report")).toBeUndefined();
   expect(await opened("anna", "/complaints")).toBeUndefined();
+});
+
+test("no other site says it", async () => {
+  const sealed = await sealCase(contextOf(), { number: "R-7KQ4-M2XD" }, "/support");
+  const at = (host: string) =>
+    sentCase(contextOf(undefined, NOW, host), new URL(`http://${host}/support?sent=${sealed}`));
+  expect(await at("site.nl")).toMatchObject({ number: "R-7KQ4-M2XD" });
+  expect(await at("other.nl")).toBeUndefined();
 });
 
 test("half an hour later a visitor's browser tells nobody the number, a member is told it still", async () => {

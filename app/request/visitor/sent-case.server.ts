@@ -1,9 +1,9 @@
 import { type Context, sessionOf } from "../context.server.ts";
 import { platformContext } from "../platform.server.ts";
 
-/** Only whoever sent it, from this page, is told of it again. */
+/** Only whoever sent it, from this page of this site, is told of it again. */
 function purposeOf(context: Context, page: string): string {
-  return `sent-case ${page} ${sessionOf(context).member ?? ""}`;
+  return `sent-case ${context.get(platformContext).host} ${page} ${sessionOf(context).member ?? ""}`;
 }
 
 /** Others may use a visitor's browser: so long it tells them. A member's session ends when they say. Milliseconds. */
