@@ -19,6 +19,12 @@ test("constraints come from the schema: what is required, how long, between what
   });
 });
 
+test("a pattern is one that browsers read, with the flag `v`", () => {
+  const { code } = constraintsOf(z.object({ code: z.string().regex(/^[A-Z0-9-]{3,32}$/) }));
+  expect(code?.pattern).toBe(String.raw`^[A-Z0-9\-]{3,32}$`);
+  expect(new RegExp(code?.pattern ?? "", "v").test("A-1")).toBe(true);
+});
+
 test("a field's meta adds what only a rule of the domain knows", () => {
   const schema = z.object({ born: z.string().meta({ min: "1900-01-01", max: "2008-01-01" }) });
   expect(constraintsOf(schema)).toEqual({ born: { required: true, min: "1900-01-01", max: "2008-01-01" } });

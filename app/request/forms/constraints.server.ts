@@ -37,6 +37,11 @@ function limitsIn(field: z.core.JSONSchema._JSONSchema | undefined): Constraint 
     ...(maxLength !== undefined && { maxLength }),
     ...(min !== undefined && { min }),
     ...(max !== undefined && { max }),
-    ...(pattern && !format && { pattern }),
+    ...(pattern && !format && { pattern: asAttribute(pattern) }),
   };
+}
+
+/** Browsers read a pattern with the flag `v`, where a hyphen at the end of a class is a mistake, and leave a mistaken one out. */
+function asAttribute(pattern: string): string {
+  return pattern.replaceAll("-]", String.raw`\-]`);
 }

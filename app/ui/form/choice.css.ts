@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { focusRing } from "../../design/focus.ts";
 import { vars } from "../../design/theme.css.ts";
-import { error } from "./field.css.ts";
+import { asServed, error } from "./field.css.ts";
 
 export const cards = style({
   display: "grid",
@@ -76,9 +76,13 @@ export const checkbox = style([
 ]);
 globalStyle(`${card} ${mark}`, { outline: 0 });
 // Mended since (field.css.ts).
-globalStyle(`:has(> ${error}):has(:user-valid) ${card}:not(:has(:checked))`, { borderColor: vars.line.strong });
-globalStyle(`:has(> ${error}):has(:user-valid) ${card}:has(:checked)`, { borderColor: vars.action.primary });
-globalStyle(`:has(> ${error}) ${checkbox}:user-valid`, { borderColor: vars.action.primary });
+globalStyle(`${asServed} :has(> ${error}):has(:user-valid) ${card}:not(:has(:checked))`, {
+  borderColor: vars.line.strong,
+});
+globalStyle(`${asServed} :has(> ${error}):has(:user-valid) ${card}:has(:checked)`, {
+  borderColor: vars.action.primary,
+});
+globalStyle(`${asServed} :has(> ${error}) ${checkbox}:user-valid`, { borderColor: vars.action.primary });
 
 export const groups = style({ display: "grid", gridTemplateColumns: "minmax(0,1fr)", gap: vars.space.medium });
 export const chips = style({ display: "flex", flexWrap: "wrap", gap: vars.space.small });
