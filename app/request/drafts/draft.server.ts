@@ -18,9 +18,9 @@ export interface Draft {
   /**
    * Stores what was changed, or erases it. Throws `draft_not_saved` when the store does not take it, `rate_limited` when this visitor
    * has written too much. `lasts`: for how many
-   * milliseconds, where that is less than its cookie's days.
+   * milliseconds, where that is less than its cookie's days. `most`: bytes of JSON, where it may have more than a visitor's.
    */
-  save(lasts?: number): Promise<void>;
+  save(lasts?: number, most?: number): Promise<void>;
   /** Erases it, or only the browser's key where the store does not answer: it is over by itself then. Never throws. */
   forget(): Promise<void>;
   /** The store failed: in this request these values stand for the draft, and nothing is stored any more. */
@@ -30,8 +30,8 @@ export interface Draft {
   commit(): string[];
 }
 
-/** Bytes of JSON. Of a sign-up: several times the longest message in emoji. Of a form: the longest page that operators write, with its newlines escaped twice. */
-const MOST_BYTES = { draft: 32 * 1024, typed: 192 * 1024 };
+/** Bytes of JSON: several times the longest message in emoji. */
+const MOST_BYTES = 32 * 1024;
 
 function limited({ seconds }: TooManyDrafts, { log, directives }: Around) {
   log({ level: "info", event: "drafts_limited" });
@@ -56,7 +56,6 @@ export function openDraft(request: Request, { log, directives, ...options }: Dra
     note(error);
     throw failure({ error: "draft_not_saved" });
   };
-  const most = MOST_BYTES[options.cookie ?? "draft"];
   const dropped = (field: string) => log({ level: "error", event: "draft_too_long", field });
   // Pages without the cookie never ask the store.
   const find = () => (found ??= storage.hasKey ? storage.find() : Promise.resolve(undefined));
@@ -68,7 +67,7 @@ export function openDraft(request: Request, { log, directives, ...options }: Dra
       values = next;
       changed = true;
     },
-    async save(lasts) {
+    async save(lasts, most = MOST_BYTES) {
       if (!changed || !values || assumed) return;
       const session = await find().catch(unavailable);
       changed = false;

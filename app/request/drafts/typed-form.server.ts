@@ -26,6 +26,8 @@ export interface TypedForm {
   commit(): Promise<string[]>;
 }
 
+/** Bytes of JSON, of a form of who is signed in: the longest page that operators write, with its newlines escaped twice. */
+const MOST_BYTES = 192 * 1024;
 /** The time in which an operator's words about somebody who is erased meanwhile are still there. */
 const KEPT_FOR = 15 * 60_000;
 
@@ -44,7 +46,7 @@ export function openTypedForm(draft: Draft, session: Pick<Session, "signedIn">):
       noted = undefined;
       draft.set({ member, path, fields: JSON.stringify([...sent]) });
       // Whoever is signed in goes on, and the store's failure is in the log.
-      await draft.save(keptFor).catch(() => undefined);
+      await draft.save(keptFor, MOST_BYTES).catch(() => undefined);
     },
     async read(member, path) {
       const { member: of, path: on, fields } = (await kept()) ?? {};
