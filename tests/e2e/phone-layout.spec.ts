@@ -146,37 +146,28 @@ test("a short conversation stands close to the field", once, async ({ site }) =>
   }
 });
 
-test(
-  "on a phone the field has more room than the button to send, whose price stays with its unit",
-  once,
-  async ({ site }) => {
-    const [anna, bert] = [await site.member({ credits: 3 }), await site.member()];
-    for (const language of ["en", "nl"] as const) {
-      await anna.speaks(language);
-      const page = await openAt(anna, `${site.origin}/members/${bert.id}/chat`, { width: 360, height: 740 });
-      const button = page.locator("form#message button").last();
-      await expect(button).toHaveText(/ 1\u00a0credit, (from|v\.a\.) /);
-      for (const width of [320, 360]) {
-        await page.setViewportSize({ width, height: 740 });
-        const lines = await button.evaluate((element) => {
-          const range = document.createRange();
-          range.selectNodeContents(element);
-          const tops = [...range.getClientRects()]
-            .filter((rect) => rect.width > 0)
-            .map((rect) => Math.round(rect.top / 8));
-          return new Set(tops).size;
-        });
-        // The word, and the price below it: neither "1" nor "€" stands alone at the end of a line, since a space that does not break follows.
-        expect(lines, `${language} at ${width}`).toBeLessThanOrEqual(3);
-        const [row, field] = await Promise.all(
-          [page.locator("form#message"), page.locator("form#message textarea")].map((part) => part.boundingBox()),
-        );
-        expect((field?.width ?? 0) / (row?.width ?? 1), `${language} at ${width}`).toBeGreaterThan(0.55);
-      }
-      await page.close();
+test("the price on a phone's button to send stays with its unit", once, async ({ site }) => {
+  const [anna, bert] = [await site.member({ credits: 3 }), await site.member()];
+  for (const language of ["en", "nl"] as const) {
+    await anna.speaks(language);
+    const page = await openAt(anna, `${site.origin}/members/${bert.id}/chat`, { width: 360, height: 740 });
+    const button = page.locator("form#message button").last();
+    await expect(button).toHaveText(/ 1\u00a0credit, (from|v\.a\.) /);
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      const lines = await button.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const tops = [...range.getClientRects()]
+          .filter((rect) => rect.width > 0)
+          .map((rect) => Math.round(rect.top / 8));
+        return new Set(tops).size;
+      });
+      expect(lines, `${language} at ${width}`).toBeLessThanOrEqual(2);
     }
-  },
-);
+    await page.close();
+  }
+});
 
 test("in a low window no bar stays on the page", once, async ({ site }) => {
   const anna = await site.member();

@@ -15,7 +15,7 @@ export const composer = style({
 });
 
 /**
- * One row, on a phone with its keyboard up as well: the price stands below the word in the button there. With letters so large that
+ * One row, on a phone with its keyboard up as well: the price stands in the button's second line there. With letters so large that
  * the field would have less than ten of them in a line, the button has a row of its own.
  */
 export const form = style({ display: "flex", flexWrap: "wrap", alignItems: "flex-end", gap: vars.space.xsmall });
@@ -28,15 +28,14 @@ globalStyle(`${form} > button`, {
     [belowLargePhone]: {
       flexDirection: "column",
       gap: 0,
-      // Half of a narrow phone is for what is written.
-      maxWidth: "7em",
+      maxWidth: "10em",
       padding: "2px 6px",
       lineHeight: 1.15,
       fontSize: vars.type.small,
     },
   },
 });
-// The price: 14 px.
+// The price, in one line: 14 px.
 globalStyle(`${form} > button > small`, { "@media": { [belowLargePhone]: { fontSize: "0.778rem", fontWeight: 400 } } });
 globalStyle(`${form} > button > ${icon}`, { "@media": { [belowLargePhone]: { display: "none" } } });
 
