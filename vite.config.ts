@@ -48,6 +48,22 @@ function withoutPreload(): Plugin {
   };
 }
 
+/** Where a page and its error page break, what stands around the router says so in our own words (last-resort.tsx); React Router's would come first. */
+function withoutDefaultErrorPage(): Plugin {
+  const nothing = "() => null";
+  return {
+    name: "without-default-error-page",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
+    load: {
+      filter: { id: /react-router\/dist\/\w+\/lib\/dom\/ssr\/errorBoundaries\.js/ },
+      handler: () =>
+        `export const RemixErrorBoundary = ({ children }) => children;
+        export const BoundaryShell = ${nothing}, RemixRootDefaultErrorBoundary = ${nothing};`,
+    },
+  };
+}
+
 /** Once more behind Vite's own minifier: together they leave members three kilobytes less than either alone (decision 0196). */
 function minifyTwice(): Plugin {
   return {
@@ -130,6 +146,7 @@ export default defineConfig({
     cssRulesPlugin(),
     withoutFunctionNames(),
     withoutPreload(),
+    withoutDefaultErrorPage(),
     minifyTwice(),
   ],
   // The small scripts of app/browser: modules, so that the development server can serve them too.

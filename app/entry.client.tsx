@@ -5,6 +5,7 @@ import type { Bundle } from "../locales/bundle.ts";
 import { addTexts } from "../locales/add-texts.ts";
 import { loadTexts } from "../locales/load.client.ts";
 import { plainTexts } from "../locales/plain-texts.ts";
+import { LastResort } from "./page-parts/layout/last-resort.tsx";
 import { loadPageScripts } from "./page-parts/navigation/load-page-scripts.ts";
 import { PageFactsContext } from "./request/pages/page-facts.ts";
 import { pageTexts, PageTextsContext } from "./request/locale/use-translation.ts";
@@ -39,9 +40,11 @@ async function takeOver() {
       document,
       <PageFactsContext value={facts}>
         <PageTextsContext value={words}>
-          <TakenOver>
-            <HydratedRouter />
-          </TakenOver>
+          <LastResort>
+            <TakenOver>
+              <HydratedRouter />
+            </TakenOver>
+          </LastResort>
         </PageTextsContext>
       </PageFactsContext>,
     );

@@ -67,9 +67,9 @@ export function failed(request: Request, platform: Platform): Promise<Response> 
     status: 500,
     problem: { error: "server_error", request_id: platform.requestId },
     page: (t) => ({
-      title: t("refusals:error_page"),
+      title: t("errors:error_page"),
       paragraphs: [t("errors:lead"), t("errors:reference", { id: platform.requestId })],
-      link: { href: "/", text: t("refusals:go_home") },
+      link: { href: "/", text: t("errors:go_home") },
     }),
   });
 }
