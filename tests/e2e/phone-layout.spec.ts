@@ -165,6 +165,16 @@ test("the price on a phone's button to send stays with its unit", once, async ({
       });
       expect(lines, `${language} at ${width}`).toBeLessThanOrEqual(2);
     }
+    // The field has most of the row, so the money stands below it; a larger window has it in the button.
+    const perMessage = page.getByText(/^Per (message|bericht) (from|v\.a\.)/);
+    await expect(perMessage).toBeInViewport({ ratio: 1 });
+    const [row, field] = await Promise.all(
+      ["", " textarea"].map((part) => page.locator(`form#message${part}`).boundingBox()),
+    );
+    expect((field?.width ?? 0) / (row?.width ?? 1), language).toBeGreaterThan(0.66);
+    await page.setViewportSize({ width: 1200, height: 740 });
+    await expect(perMessage).toBeHidden();
+    await expect(button.getByText(/(from|v\.a\.)/)).toBeInViewport({ ratio: 1 });
     await page.close();
   }
 });

@@ -9,23 +9,36 @@ import { againFrom } from "./again-from.ts";
 interface Price {
   credits: number;
   country: string | null | undefined;
-  /** In a line of a narrow button. */
-  short?: boolean;
   /** What the member paid last. */
   paid: MessagesPage["last_price"];
 }
 
 /**
- * What the button says of the price, in credits and in money: what these credits cost the member, who has bought some; else what they cost
+ * What a form says of the price, in credits and in money: what these credits cost the member, who has bought some; else what they cost
  * at least. Nothing where it costs nothing.
  */
-export function costWords(context: Context, { short, paid, ...price }: Price) {
+export function costWords(context: Context, { paid, ...price }: Price) {
   const [count, t] = [price.credits, textsOf(context)];
   if (count === 0) return undefined;
   if (paid && paid.credits > 0) return t("gifts:cost_paid", { count, money: paidMoney(context, count, paid) });
   const money = leastMoney(context, price);
   if (!money) return t("gifts:cost", { count });
-  return t(short ? "gifts:cost_short" : "gifts:cost_money", { count, money });
+  return t("gifts:cost_money", { count, money });
+}
+
+/**
+ * The same in parts, for the button of a conversation: its `credits`, the `money` that a phone's narrow button leaves to the line below the
+ * field, and that line (`each`).
+ */
+export function costParts(context: Context, { paid, ...price }: Price) {
+  const [count, t] = [price.credits, textsOf(context)];
+  if (count === 0) return undefined;
+  const least = leastMoney(context, price);
+  const money =
+    paid && paid.credits > 0
+      ? t("gifts:cost_about", { money: paidMoney(context, count, paid) })
+      : least && t("gifts:cost_from", { money: least });
+  return { credits: t("gifts:cost", { count }), ...(money && { money, each: t("gifts:cost_each", { money }) }) };
 }
 
 /** Beside what is written: a gift, a photo, and how to begin where the other one has written nothing yet. */

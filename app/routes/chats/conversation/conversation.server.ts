@@ -21,7 +21,7 @@ import { listedChats } from "../list/chats.server.ts";
 import {
   beforeFirst,
   beginOf,
-  costWords,
+  costParts,
   historyOf,
   noteBefore,
   unconfirmedOf,
@@ -114,7 +114,7 @@ function composerOf(
     price,
     /** Is the balance shown? Not before the address is confirmed: the first credits come then. */
     balance: price > 0 && !page.unconfirmed,
-    cost: costWords(context, { credits: price, country: user.profile.country, short: true, paid: page.last_price }),
+    cost: costParts(context, { credits: price, country: user.profile.country, paid: page.last_price }),
     note: noteBefore(context, page),
     unconfirmed: unconfirmedOf(context, page, `/members/${page.profile.id}/chat`),
     length,

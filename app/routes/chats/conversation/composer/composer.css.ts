@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { belowLargePhone } from "../../../../design/breakpoints.ts";
+import { belowLargePhone, from } from "../../../../design/breakpoints.ts";
 import { vars } from "../../../../design/theme.css.ts";
+import { hiddenFromEyes } from "../../../../design/visually-hidden.css.ts";
 import { icon } from "../../../../ui/icon/icon.css.ts";
 
 export const composer = style({
@@ -38,6 +39,10 @@ globalStyle(`${form} > button`, {
 // The price, in one line: 14 px.
 globalStyle(`${form} > button > small`, { "@media": { [belowLargePhone]: { fontSize: "0.778rem", fontWeight: 400 } } });
 globalStyle(`${form} > button > ${icon}`, { "@media": { [belowLargePhone]: { display: "none" } } });
+
+/** In the button on a large window, below the field on a phone. */
+export const money = style({ "@media": { [belowLargePhone]: hiddenFromEyes } });
+export const each = style({ "@media": { [from.largePhone]: { display: "none" } } });
 
 export const balance = style({
   display: "flex",

@@ -73,12 +73,22 @@ export function Composer({ data, composer, start }: ComposerProps) {
           onKeyDown={onKeyDown}
         />
         <Button icon="send">
-          {t("send")} {data.cost && <small>{data.cost}</small>}
+          {t("send")} {data.cost && <Cost {...data.cost} below={data.balance} />}
         </Button>
       </Form>
       <Notes data={data} />
       <CharactersLeft box={box} length={data.length} draftKey={draft.key} />
     </div>
+  );
+}
+
+/** What a message costs; `below`: a phone has the money in the line below the field, which leaves the field more room. */
+function Cost({ credits, money, below }: Partial<ConversationData["cost"]> & { below: boolean }) {
+  return (
+    <small>
+      {credits}
+      {money && <span className={below ? styles.money : undefined}>, {money}</span>}
+    </small>
   );
 }
 
@@ -100,7 +110,7 @@ function Notes({ data }: { data: ConversationData }) {
 
 /** The balance in credits, shown before the message is written, and what else there is to send. */
 function Balance({
-  data: { price, balance, credits: more },
+  data: { price, balance, cost, credits: more },
   children,
 }: {
   data: ConversationData;
@@ -112,6 +122,7 @@ function Balance({
     <p className={styles.balance}>
       {balance && t("balance", { count: credits })}{" "}
       {balance && credits < price && <AppLink href={more}>{t("buy_credits")}</AppLink>} {children}
+      {balance && cost?.each && <span className={styles.each}>{cost.each}</span>}
     </p>
   );
 }
