@@ -60,7 +60,7 @@ export interface ResponseDirectives {
   /** The answer is a refusal that is ready as it is; the log counts it with others (workers/web/refusals/refusal-log.ts). */
   refused?: boolean;
   /** Of a page that is not in all languages of ours: the one that it speaks, and those that it is in. */
-  written?: { language: Locale; languages: readonly Locale[] };
+  pageLanguages?: { language: Locale; languages: readonly Locale[] };
   /** Seconds after which the API would try again what it refused; for a page that says 429. */
   retryAfter?: number;
   /** `Set-Cookie` lines, asked for when the page is made; they are added after the cache. */

@@ -12,6 +12,7 @@ const BREAK = ["function Faq(", "function ErrorPage("];
 function broken(code: string): string {
   return BREAK.reduce((made, name) => {
     const at = made.indexOf("{\n", made.indexOf(name)) + 2;
+    if (!made.includes(name)) throw new Error(`The build has no "${name}".`);
     return `${made.slice(0, at)}throw new Error("This test broke it.");${made.slice(at)}`;
   }, code);
 }
@@ -50,22 +51,25 @@ test("where a page breaks and its error page breaks, too, one small page says so
   javaScriptEnabled,
 }) => {
   const under = await brokenSite();
-  site.console.expectError(/status of 500/);
-  const { context } = await site.visitor();
-  const page = await context.newPage();
-  const answer = await page.goto(`${under.origin}/pages/faq`);
-  expect(answer?.status()).toBe(500);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("An error occurred while showing the error page");
-  // For the support: the log names the same.
-  await expect(page.getByText(answer?.headers()["x-request-id"] ?? "no id")).toBeVisible();
-  expect(await page.content()).not.toContain("This test broke it.");
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  if (javaScriptEnabled !== false) expect(await axeViolations(page)).toEqual([]);
-  await page.getByRole("link", { name: "Go back to home" }).click();
-  await expect(page).toHaveURL(`${under.origin}/`);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "An error occurred" })).toHaveCount(0);
-  await under.stop();
+  try {
+    site.console.expectError(/status of 500/);
+    const { context } = await site.visitor();
+    const page = await context.newPage();
+    const answer = await page.goto(`${under.origin}/pages/faq`);
+    expect(answer?.status()).toBe(500);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("An error occurred while showing the error page");
+    // For the support: the log names the same.
+    await expect(page.getByText(answer?.headers()["x-request-id"] ?? "no id")).toBeVisible();
+    expect(await page.content()).not.toContain("This test broke it.");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    if (javaScriptEnabled !== false) expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole("link", { name: "Go back to home" }).click();
+    await expect(page).toHaveURL(`${under.origin}/`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "An error occurred" })).toHaveCount(0);
+  } finally {
+    await under.stop();
+  }
 });
 
 const inBrowser = [

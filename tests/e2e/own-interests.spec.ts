@@ -50,3 +50,14 @@ test("the interest that has the keyboard is never behind the count or the menu",
   }
   expect(hidden).toEqual([]);
 });
+
+test("that there are too many interests is said until they are sent again", async ({ site }) => {
+  const page = await (await site.member()).open("/profile/interests");
+  for (const chip of (await page.getByRole("checkbox").all()).slice(0, 12)) await chip.check();
+  await save(page);
+  const problem = page.locator("fieldset").getByText("Choose at most 10 interests, please");
+  await expect(problem.first()).toBeVisible();
+  await page.getByRole("checkbox").first().uncheck();
+  await page.getByRole("checkbox").nth(20).focus();
+  await expect(problem.first()).toBeVisible();
+});

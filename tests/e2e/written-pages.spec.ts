@@ -55,6 +55,11 @@ test(
     await site.internal.makeOperator({ ...operator, name: "Olga", password: "another operator password" });
     await page.getByRole("button", { name: "Look at the preview" }).click();
     await expect(page).toHaveURL(/\/operator\/login/);
+    // In another tab the staff's pages lead there as well.
+    const other = await context.newPage();
+    await other.goto(`${site.origin}/operator/pages`);
+    await expect(other).toHaveURL(/\/operator\/login\?ended=1/);
+    await other.close();
     await signInAsOperator(page, site, { ...operator, password: "another operator password" });
     await page.goto(`${site.origin}/operator/pages/${token}?language=nl`);
     await expect(field(page, "Text")).toHaveValue("");
@@ -62,6 +67,14 @@ test(
     await expect(field(page, "Text")).toHaveValue(words);
     await expect(page.getByText("It has not been sent yet.")).toBeVisible();
     await publish(page, { title: "About us", text: "Many words." });
+    await expect(page.getByText("It has not been sent yet.")).toHaveCount(0);
+    // Published without a browser's key, as another tab left it: nothing is kept of it.
+    await field(page, "Title").fill("About us all");
+    await page.getByRole("button", { name: "Look at the preview" }).click();
+    await field(page, "Why?").fill("a browser test");
+    await context.clearCookies({ name: /typed$/ });
+    await page.getByRole("button", { name: "Publish this page" }).click();
+    await expect(page.getByText("The page is published.")).toBeVisible();
     await expect(page.getByText("It has not been sent yet.")).toHaveCount(0);
   },
 );
@@ -135,6 +148,14 @@ test("an old version is brought back, as a new one", scriptless, async ({ site }
   await publish(page, { title: "Second", text: "Other words." });
   const versions = page.getByRole("list", { name: "All versions" }).getByRole("listitem");
   await expect(versions).toHaveCount(2);
+  // Something else was looked at, and not published: it is there again, and in nobody's way.
+  await field(page, "Title").fill("Third");
+  await field(page, "Text").fill("Words that nobody wanted.");
+  await page.getByRole("button", { name: "Look at the preview" }).click();
+  await page.goto(`${site.origin}/operator/pages/${token}?language=en`);
+  await expect(field(page, "Title")).toHaveValue("Third");
+  await page.getByRole("link", { name: "Show version 2 instead." }).click();
+  await expect(field(page, "Title")).toHaveValue("Second");
   await versions.last().getByRole("link", { name: "Bring back version 1" }).click();
   await expect(page.getByText("This is version 1.")).toBeVisible();
   await expect(field(page, "Title")).toHaveValue("First");

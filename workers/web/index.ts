@@ -233,7 +233,7 @@ async function makePage(request: Request, platform: Platform, cookie: VisitorCoo
   const handle = handlerFor(routed.pathname ?? platform.url.pathname);
   const answer = await handle(judgedByUs(routed.request, platform), context);
   // React Router's own, where nothing takes a form; it would be shown as a fault of ours.
-  if (answer.status !== 405 || answer.headers.has("Allow")) return orFailure(answer);
+  if (answer.status !== 405 || answer.headers.has("Allow")) return orFailure(request, answer);
   forgetPage(platform);
   return wrongMethod(request, platform, "GET, HEAD");
 }

@@ -1,6 +1,6 @@
 import { towns } from "../../../workers/api/places/regions.ts";
 import { expect, test } from "vitest";
-import { cityProblem, isEmail, nameProblem } from "./signup.ts";
+import { cityProblem, isAccountEmail, isEmail, nameProblem } from "./signup.ts";
 
 test("a name may be in any script and have an emoji", () => {
   for (const name of ["Anna", "Jean-François", "Mária 62", "Ольга", "Anna 👩\u200d🌾", "Bert ❤\ufe0f", "O'Neill"]) {
@@ -109,6 +109,14 @@ test("an address is a mailbox at a host that has a name", () => {
   for (const address of bad) expect(isEmail(address), address).toBe(false);
 });
 
+test("an account is found by an address that nobody could sign up with today", () => {
+  for (const address of ["john/doe@example.org", "o`neil@example.org", "x%y@example.org", "a@under_score.com"]) {
+    expect([isAccountEmail(address), isEmail(address)], address).toEqual([true, false]);
+  }
+  for (const address of ["anna", "anna@example", "an na@example.org", "anna@example.org\u200b"])
+    expect(isAccountEmail(address), address).toBe(false);
+});
+
 test("a town holds no way to somewhere else, and is nobody's of the site", () => {
   const others = [
     "WhatsApp +31612345678",
@@ -119,6 +127,9 @@ test("a town holds no way to somewhere else, and is nobody's of the site", () =>
     "Periwinkle staff",
     "Admin",
     "+31 6 1234 5678",
+    "06123-4567",
+    "Bel me 06123-45678",
+    "NY 10001-1234 06 12345678",
     "...",
   ];
   for (const city of others) expect(cityProblem(city), city).toBe("city_not_a_town");
@@ -129,6 +140,8 @@ test("a town may have its postcode, and each that we know may be filled in", () 
     "1012 AB Amsterdam",
     "75001 Paris",
     "London SW1A 1AA",
+    "New York, NY 10001-1234",
+    "Washington, D.C. 20500-0003",
     "73230 Kirchheim unter Teck",
     "St. Pölten",
     "Köln-Nord",

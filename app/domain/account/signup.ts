@@ -34,13 +34,21 @@ function mixesAlphabets(name: string): boolean {
   return words.some((word) => /\p{Script=Latin}/u.test(word) && /[\p{Script=Greek}\p{Script=Cyrillic}]/u.test(word));
 }
 
+/** Behind a state: all nine digits of a postcode of the United States, as many as a telephone number has. */
+const LONG_ZIP_CODE = /(?<=\b[A-Z]\.?[A-Z]\.?,? )\d{5}-\d{4}$/;
+
 /** A town of the member's own words; the region's list only suggests. It stands on their card, so what no name may hold it may not hold either. */
 export function cityProblem(city: string): FieldProblem | undefined {
   const trimmed = city.trim();
   if (!trimmed) return "required";
   if (INVISIBLE.test(trimmed) || !isVisible(trimmed)) return "invalid";
   const seen = asRead(trimmed);
-  if (!/\p{L}/u.test(seen) || holdsContactDetails(seen) || namesOtherSite(seen) || soundsLikeStaff(seen))
+  if (
+    !/\p{L}/u.test(seen) ||
+    holdsContactDetails(seen.replace(LONG_ZIP_CODE, "")) ||
+    namesOtherSite(seen) ||
+    soundsLikeStaff(seen)
+  )
     return "city_not_a_town";
   return trimmed.length > CITY_MAX ? "city_too_long" : undefined;
 }
@@ -53,15 +61,23 @@ export function dateOfBirthProblem(text: string, today: string): FieldProblem | 
 }
 
 /**
- * A mailbox, and a host by its name: parts of letters, digits and inner hyphens, the last of them no number. Numbers of machines, and the signs
- * with which mail is passed on by way of others (`%`, `!`), reach what no member has. The activation mail is the real check. Spec §5.
+ * A mailbox, and a host by its name: parts of letters, digits and inner hyphens, the last of them no number. Numbers of machines, the signs with which
+ * mail is passed on by way of others (`%`, `!`, `|`, `/`), and a hyphen in front, which a mail program may read as an option, reach what no member
+ * has. The activation mail is the real check. Spec §5.
  */
 const EMAIL =
   /^[^\s@<>"(),:;%!|/\\[\]`-][^\s@<>"(),:;%!|/\\[\]`]*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+(?=[^.]*[^\d.])[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])$/u;
 
-/** Can mail reach it? */
+/** Has it the form of an address that we send mail to? */
 export function isEmail(text: string): boolean {
   return text.length <= 254 && !INVISIBLE.test(text) && EMAIL.test(text);
+}
+
+/** May an account have it? Some are older than the rule of `isEmail`, and are still found by their address. */
+export function isAccountEmail(text: string): boolean {
+  return (
+    text.length <= 254 && !INVISIBLE.test(text) && /^[^\s@<>"(),:;]+@[^\s@<>"(),:;]+\.[^\s@.<>"(),:;]{2,}$/u.test(text)
+  );
 }
 
 /** Addresses that reach the same mailbox are the same account. */

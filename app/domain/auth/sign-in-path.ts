@@ -11,6 +11,11 @@ export const ENDED = "ended";
 /** Where to sign in, and come back afterwards; the staff are told why. `back`: a path of our own, with its query. */
 export function signInPath(back: string): string {
   if (back === STAFF_PATH || back.startsWith(`${STAFF_PATH}/`)) return `${STAFF_SIGN_IN}?${ENDED}=1`;
+  return memberSignInPath(back);
+}
+
+/** Where members sign in, wherever it leads: nothing that was typed there is sent to the staff's page. */
+export function memberSignInPath(back: string): string {
   return `${SIGN_IN}?redirect=${encodeURIComponent(back)}`;
 }
 

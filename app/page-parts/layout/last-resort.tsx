@@ -16,7 +16,7 @@ export class LastResort extends Component<{ children: ReactNode }> {
   }
 
   override componentDidCatch() {
-    // The router is gone with the page, so the browser's "back" loads a page again.
+    // Nothing shows the router's pages any more, so the browser's "back" loads one again.
     addEventListener("popstate", () => location.reload());
   }
 

@@ -30,13 +30,13 @@ export type DraftSession = Session<StoredDraft>;
 
 /** The drafts in Workers KV, for one request. Each method throws when the store does not answer. Decision 0159. */
 export interface DraftStorage {
-  /** Does the request bring a key, whatever it is worth? */
+  /** Does the request bring a key, whatever it is worth, or was one made in it? */
   readonly hasKey: boolean;
   /** Undefined without a key that we gave, or when the draft is over. */
   find(): Promise<DraftSession | undefined>;
   /** Stores values under the draft's own key or a new one, for as long as their cookie lives or for `lasts`, in milliseconds. */
   put(values: DraftValues, earlier: DraftSession | undefined, lasts?: number): Promise<void>;
-  /** One that is gone already, by another request, is as good as erased. The browser's key goes in any case. */
+  /** Of undefined: what was put in this request. One that is gone already, by another, is as good as erased. The browser's key goes in any case. */
   delete(session: DraftSession | undefined): Promise<void>;
   /** The `Set-Cookie` line, if the browser's key changed. */
   setCookie(): string | undefined;
@@ -63,19 +63,17 @@ export function draftStorage(request: Request, options: DraftOptions): DraftStor
     kv: drafts,
   });
   let line: string | undefined;
+  let made: DraftSession | undefined;
   // Workers KV says nothing of a key that is not there; the self-hosted folder says 404.
   const erase = (session: DraftSession) =>
     storage.destroySession(session).catch((error: unknown) => {
       if (!/\b404\b/.test(String(error))) throw error;
       return "";
     });
-  const again = (act: () => Promise<string>) =>
-    act().catch((error: unknown) => {
-      if (!/\b429\b/.test(String(error))) throw error;
-      return pause().then(act);
-    });
   return {
-    hasKey: readCookie(request, cookie) !== undefined,
+    get hasKey() {
+      return made !== undefined || readCookie(request, cookie) !== undefined;
+    },
     async find() {
       const session = await storage.getSession(request.headers.get("Cookie"));
       const until = session.get("until");
@@ -88,14 +86,23 @@ export function draftStorage(request: Request, options: DraftOptions): DraftStor
     async put(values, earlier, lasts = cookieDays[cookie] * DAY_MS) {
       const until = clock.now() + lasts;
       const session = createSession<StoredDraft>({ values, until }, earlier?.id ?? freshKey());
-      line = await again(() => storage.commitSession(session, { expires: new Date(until) }));
+      line = await twice(() => storage.commitSession(session, { expires: new Date(until) }), pause);
+      made = session;
     },
-    async delete(session) {
+    async delete(session = made) {
       line = setCookie(cookie, undefined);
-      if (session) await again(() => erase(session));
+      if (session) await twice(() => erase(session), pause);
     },
     setCookie: () => line,
   };
+}
+
+/** Once more where Workers KV has just taken another write of that key. */
+function twice(act: () => Promise<string>, pause: () => Promise<void>): Promise<string> {
+  return act().catch((error: unknown) => {
+    if (!/\b429\b/.test(String(error))) throw error;
+    return pause().then(act);
+  });
 }
 
 /**

@@ -95,6 +95,28 @@ test("what an operator typed is there for them, on its page, for a quarter of an
   await keeps(photo);
 });
 
+test("what was kept in a request and is given up in it leaves nothing, in the store or in the browser", async () => {
+  const browser = aBrowser();
+  const form = new FormData();
+  form.set("about", "By the sea.");
+  await browser.request(true, async (typed) => {
+    await typed.keep(form, { member: "olga", path: PAGE });
+    await typed.forget();
+  });
+  expect(browser.drafts.held.size).toBe(0);
+  expect(browser.lines.join()).toContain("Max-Age=0");
+});
+
+test("of a form of who is signed in as much is kept as of others', and more where its page asks for it", async () => {
+  const form = new FormData();
+  form.set("about", "a".repeat(33 * 1024));
+  for (const most of [undefined, 40 * 1024]) {
+    const browser = aBrowser();
+    await browser.request(true, (typed) => typed.keep(form, { member: "olga", path: PAGE, ...(most && { most }) }));
+    expect((await browser.sees("olga")) !== undefined).toBe(most !== undefined);
+  }
+});
+
 test("the page to sign in says that it is kept where it was, and not where the store took nothing", async () => {
   const browser = aBrowser();
   const keeps = (path = PAGE) => browser.request(false, (typed) => typed.keeps(path));

@@ -11,9 +11,9 @@ export interface TypedForm {
   note(sent: FormData, path: string): void;
   /**
    * A form of who is signed in is there when its page opens again, in place of what was kept before: for a quarter of an hour, or
-   * for so many milliseconds.
+   * for so many milliseconds. `most`: bytes of JSON, where it may have more than other drafts.
    */
-  keep(sent: FormData, whose: { member: string; path: string; keptFor?: number }): Promise<void>;
+  keep(sent: FormData, whose: { member: string; path: string; keptFor?: number; most?: number }): Promise<void>;
   /** What was kept of this member's or operator's form on this page; of anybody else's nothing. */
   read(member: string | undefined, path: string): Promise<FormData | undefined>;
   /** Is a form of this page kept, whoever's? For the page to sign in, which nobody has done yet. */
@@ -26,8 +26,6 @@ export interface TypedForm {
   commit(): Promise<string[]>;
 }
 
-/** Bytes of JSON, of a form of who is signed in: the longest page that operators write, with its newlines escaped twice. */
-const MOST_BYTES = 192 * 1024;
 /** The time in which an operator's words about somebody who is erased meanwhile are still there. */
 const KEPT_FOR = 15 * 60_000;
 
@@ -41,12 +39,12 @@ export function openTypedForm(draft: Draft, session: Pick<Session, "signedIn">):
       const member = sent.get(PAGE_MEMBER_FIELD);
       if (typeof member === "string" && member) noted = { member, path, fields: JSON.stringify([...sent]) };
     },
-    async keep(sent, { member, path, keptFor = KEPT_FOR }) {
+    async keep(sent, { member, path, keptFor = KEPT_FOR, most }) {
       // It is kept in any case.
       noted = undefined;
       draft.set({ member, path, fields: JSON.stringify([...sent]) });
       // Whoever is signed in goes on, and the store's failure is in the log.
-      await draft.save(keptFor, MOST_BYTES).catch(() => undefined);
+      await draft.save(keptFor, most).catch(() => undefined);
     },
     async read(member, path) {
       const { member: of, path: on, fields } = (await kept()) ?? {};

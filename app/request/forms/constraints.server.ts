@@ -43,5 +43,5 @@ function limitsIn(field: z.core.JSONSchema._JSONSchema | undefined): Constraint 
 
 /** Browsers read a pattern with the flag `v`, where a hyphen at the end of a class is a mistake, and leave a mistaken one out. */
 function asAttribute(pattern: string): string {
-  return pattern.replaceAll("-]", String.raw`\-]`);
+  return pattern.replaceAll(/(?<!\\)-\]/g, String.raw`\-]`);
 }

@@ -74,13 +74,14 @@ function hasAllTexts(locale: Locale): boolean {
   );
 }
 
-const written = new Map<Locale, boolean>();
+/** Asked once a language. */
+const complete = new Map<Locale, boolean>();
 
 /** The languages whose texts a page in `locale` may show, best first. */
 export function textLanguages(locale: Locale): Locale[] {
-  const whole = written.get(locale) ?? hasAllTexts(locale);
-  written.set(locale, whole);
-  return whole || locale === FALLBACK_LOCALE ? [locale] : [locale, FALLBACK_LOCALE];
+  const hasAll = complete.get(locale) ?? hasAllTexts(locale);
+  complete.set(locale, hasAll);
+  return hasAll || locale === FALLBACK_LOCALE ? [locale] : [locale, FALLBACK_LOCALE];
 }
 
 /**

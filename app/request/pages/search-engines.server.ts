@@ -19,7 +19,7 @@ export function tagsFor(html: string, context: Context): string | undefined {
     path: url.pathname,
     named: languageInAddress(url),
     locale,
-    written: directives.written,
+    pageLanguages: directives.pageLanguages,
     site: settings.name,
     description: own ?? textsOf(context)("index:description", { context: nicheOf(settings) }),
     picture: sharePicture(settings),

@@ -27,7 +27,7 @@ interface SharedPage {
   /** The language that it speaks. */
   locale: Locale;
   /** Where it is not written in all languages of ours: the one that stands there, and those that it is in. */
-  written?: { language: Locale; languages: readonly Locale[] } | undefined;
+  pageLanguages?: { language: Locale; languages: readonly Locale[] } | undefined;
   /** The site's name. */
   site: string;
   /** Of the site, for a page that says nothing of itself. */
@@ -41,9 +41,9 @@ interface SharedPage {
  * what a link to it shows. Title and description are those that the page has already, or its lead. Decision 0251.
  */
 export function searchTags(html: string, page: SharedPage): string {
-  const { origin, locale, named, site, written } = page;
+  const { origin, locale, named, site, pageLanguages } = page;
   // In another language's place it is the same text once more.
-  const url = addressIn(!written || written.language === named ? named : undefined, page);
+  const url = addressIn(!pageLanguages || pageLanguages.language === named ? named : undefined, page);
   const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "";
   const said = /<meta name="description" content="([^"]*)"/.exec(html)?.[1];
   const description = said ?? leadIn(html) ?? escaped(page.description);
@@ -51,13 +51,16 @@ export function searchTags(html: string, page: SharedPage): string {
     said === undefined && `<meta name="description" content="${description}"/>`,
     `<link rel="canonical" href="${url}"/>`,
     alternate("x-default", addressIn(undefined, page)),
-    ...(written?.languages ?? writtenLocales).map((language) => alternate(language, addressIn(language, page))),
+    // An address names no other language (`languageInAddress`), whatever a page is written in.
+    ...writtenLocales
+      .filter((one) => !pageLanguages || pageLanguages.languages.includes(one))
+      .map((language) => alternate(language, addressIn(language, page))),
     property("type", "website"),
     property("site_name", escaped(site)),
     property("title", title),
     property("description", description),
     property("url", url),
-    property("locale", openGraphLocales[written?.language ?? locale]),
+    property("locale", openGraphLocales[pageLanguages?.language ?? locale]),
     property("image", origin + page.picture),
     property("image:width", String(shareSize.width)),
     property("image:height", String(shareSize.height)),

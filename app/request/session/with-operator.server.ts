@@ -18,11 +18,14 @@ export const withOperator: MiddlewareFunction<Response> = async ({ request, url,
   context.set(startOperatorSessionContext, session.start);
   context.set(apiContext, apiWith(session, { request, url, context }));
   directives.cookies.push(async () => [await session.commit()].filter((line) => line !== undefined));
-  return next();
+  const wasSignedIn = session.signedIn;
+  const answer = await next();
+  if (wasSignedIn && !session.signedIn) context.get(visitorCookieContext).change({ operator: { left: true } });
+  return answer;
 };
 
 /**
- * To whoever has no operator's session these pages are not there; where one signed out, perhaps in another tab, they lead to sign-in.
+ * To whoever has no operator's session these pages are not there; where one's session ended, perhaps in another tab, they lead to sign-in.
  * The API has the last word on whether a session still holds.
  */
 export const requireOperator: MiddlewareFunction<Response> = ({ context }) => {

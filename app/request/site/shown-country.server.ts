@@ -3,7 +3,7 @@ import { type Context, knownCountryOf, settingsOf } from "../context.server.ts";
 import { platformContext } from "../platform.server.ts";
 import { companyFor } from "./company.server.ts";
 
-/** The country of which visitors are shown prices and the map: theirs where it is known, else the site's own. Never one guessed from a language. Decision 0260. */
+/** The country of which visitors are shown prices: theirs where it is known, else the site's own. Never one guessed from a language. Decision 0260. */
 export async function shownCountryOf(context: Context): Promise<string> {
   return knownCountryOf(context) ?? siteCountryOf(context);
 }

@@ -14,7 +14,7 @@ interface VisitorData {
   closed?: { until?: string };
   /** An address was confirmed here (`/activate`). */
   activated?: { here?: boolean };
-  /** The code that was mailed to an operator belongs to `challenge`; `left`: one signed out here last. */
+  /** The code that was mailed to an operator belongs to `challenge`; `left`: one's session ended here last. */
   operator?: { challenge?: string; left?: true };
   /** Why the session ended that this browser held (suspended-session.server.ts). */
   suspended?: { because?: SignInProblem };

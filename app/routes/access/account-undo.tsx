@@ -22,7 +22,7 @@ export function loader(args: Route.LoaderArgs) {
 /** The answer is this page: what was undone is only known now. Pressing again undoes nothing, and says so: since then a new password may have been chosen. */
 export async function action(args: Route.ActionArgs) {
   const { data: link } = await loadMailLink(args, "undo");
-  if (link.state === "done") return { before: true, form: undefined };
+  if (link.state === "done") return { alreadyUndone: true, form: undefined };
   const pressed = await redeemMailLink(args, (link) => apiOf(args.context).call(undoAccountChange, link));
   if (!pressed.ok) return pressed.refused;
   // Every device was signed out, perhaps this one too: the page must not offer the way to "my pages" then.
@@ -32,8 +32,8 @@ export async function action(args: Route.ActionArgs) {
 
 export default function AccountUndo({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("access");
-  const before = <Result title={t("undo.done_password")} lead={t("undo.already")} />;
-  if (actionData && "before" in actionData) return before;
+  const alreadyUndone = <Result title={t("undo.done_password")} lead={t("undo.already")} />;
+  if (actionData && "alreadyUndone" in actionData) return alreadyUndone;
   if (actionData && "undone" in actionData) return <Undone what={actionData.undone} />;
   return (
     <MailLinkPage
@@ -48,7 +48,7 @@ export default function AccountUndo({ loaderData, actionData }: Route.ComponentP
         </Button>
       }
       after={<p>{t("undo.was_me")}</p>}
-      done={before}
+      done={alreadyUndone}
       invalid={
         <InvalidLink text={t("undo.too_late")}>
           <p>{t("undo.what_now")}</p>

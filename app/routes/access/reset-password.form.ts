@@ -1,9 +1,9 @@
 import type { FieldProblem } from "../../contract/field-problems.ts";
 import { z } from "../../contract/zod.ts";
-import { emailText } from "../../page-parts/form-rules/email.form.ts";
+import { accountEmail } from "../../page-parts/form-rules/email.form.ts";
 
 /** Asks for the mail. */
-export const askMailForm = z.object({ intent: z.literal("send"), email: emailText("email_invalid") });
+export const askMailForm = z.object({ intent: z.literal("send"), email: accountEmail("email_invalid") });
 
 /** `open` only brings along what was typed at the sign-in form. */
 const openForm = z.object({

@@ -13,32 +13,32 @@ interface Price {
   paid: MessagesPage["last_price"];
 }
 
-/**
- * What a form says of the price, in credits and in money: what these credits cost the member, who has bought some; else what they cost
- * at least. Nothing where it costs nothing.
- */
-export function costWords(context: Context, { paid, ...price }: Price) {
-  const [count, t] = [price.credits, textsOf(context)];
-  if (count === 0) return undefined;
-  if (paid && paid.credits > 0) return t("gifts:cost_paid", { count, money: paidMoney(context, count, paid) });
+/** What these credits are in money: what they cost the member (`isPaid`), who has bought some; else what they cost at least, where that is known. */
+function moneyFor(context: Context, { paid, ...price }: Price) {
+  if (paid && paid.credits > 0) return { isPaid: true, money: paidMoney(context, price.credits, paid) };
   const money = leastMoney(context, price);
-  if (!money) return t("gifts:cost", { count });
-  return t("gifts:cost_money", { count, money });
+  return money === undefined ? undefined : { isPaid: false, money };
+}
+
+/** What a form says of the price, in credits and in money. Nothing where it costs nothing. */
+export function costWords(context: Context, price: Price) {
+  const [count, t, cost] = [price.credits, textsOf(context), moneyFor(context, price)];
+  if (count === 0) return undefined;
+  if (!cost) return t("gifts:cost", { count });
+  return t(cost.isPaid ? "gifts:cost_paid" : "gifts:cost_money", { count, money: cost.money });
 }
 
 /**
  * The same in parts, for the button of a conversation: its `credits`, the `money` that a phone's narrow button leaves to the line below the
  * field, and that line (`each`).
  */
-export function costParts(context: Context, { paid, ...price }: Price) {
-  const [count, t] = [price.credits, textsOf(context)];
+export function costParts(context: Context, price: Price) {
+  const [count, t, cost] = [price.credits, textsOf(context), moneyFor(context, price)];
   if (count === 0) return undefined;
-  const least = leastMoney(context, price);
-  const money =
-    paid && paid.credits > 0
-      ? t("gifts:cost_about", { money: paidMoney(context, count, paid) })
-      : least && t("gifts:cost_from", { money: least });
-  return { credits: t("gifts:cost", { count }), ...(money && { money, each: t("gifts:cost_each", { money }) }) };
+  const credits = t("gifts:cost", { count });
+  if (!cost) return { credits };
+  const money = t(cost.isPaid ? "gifts:cost_about" : "gifts:cost_from", { money: cost.money });
+  return { credits, money, each: t("gifts:cost_each", { money }) };
 }
 
 /** Beside what is written: a gift, a photo, and how to begin where the other one has written nothing yet. */

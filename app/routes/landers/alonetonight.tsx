@@ -43,7 +43,7 @@ export default function AloneTonight({ loaderData }: Route.ComponentProps) {
           </ul>
         </section>
         <div className={shared.column}>
-          <Points />
+          <Points {...loaderData} />
         </div>
       </div>
     </main>

@@ -38,7 +38,7 @@ export default function CollageLanding({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
         <div className={shared.column}>
-          <Points />
+          <Points {...loaderData} />
           <p className={shared.small}>{t("gallery_note")}</p>
         </div>
       </div>

@@ -23,7 +23,7 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
       </div>
       <div className={styles.column}>
         <StartForm constraint={loaderData.constraint} />
-        <Points />
+        <Points {...loaderData} />
       </div>
     </main>
   );

@@ -51,7 +51,7 @@ export default function IconsLanding({ loaderData }: Route.ComponentProps) {
       </div>
       <div className={shared.column}>
         <StartForm constraint={loaderData.constraint} />
-        <Points />
+        <Points {...loaderData} />
       </div>
     </main>
   );

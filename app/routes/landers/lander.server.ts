@@ -1,4 +1,5 @@
 import { signupsOpen } from "../../domain/account/signup.ts";
+import { servesCountry } from "../../domain/site/site-country.ts";
 import { formatCountry } from "../../domain/locale/format.ts";
 import { type About, aboutOf } from "../../page-parts/words/topics.ts";
 import { whoForm } from "../../page-parts/form-rules/who.form.ts";
@@ -9,10 +10,10 @@ import { failure } from "../../request/pages/failure.server.ts";
 
 /** What every lander is made from: the same for every visitor from one country, so that the edge can keep it. */
 export interface LanderData extends About {
-  /** Where it is known. */
+  /** The visitor's, where it is known and the site serves it. */
   country: string | undefined;
   countryName: string | undefined;
-  /** Of the start form; undefined: the site takes nobody, and there is none. Who needs a traffic source may have one, which no key of the cache knows. */
+  /** Of the start form; undefined: the site takes nobody, and there is none. Where a traffic source is needed there is a form: the cache's key does not say who came from one. */
   constraint: Constraints | undefined;
 }
 
@@ -20,7 +21,8 @@ export interface LanderData extends About {
 export function loader({ context, params }: { context: Readonly<Context>; params: { slug?: string } }): LanderData {
   const about = aboutOf(params.slug, settingsOf(context));
   if (!about) throw failure({ error: "not_found" });
-  const country = knownCountryOf(context);
+  const known = knownCountryOf(context);
+  const country = known && servesCountry(settingsOf(context), known) ? known : undefined;
   return {
     ...about,
     country,

@@ -1,4 +1,5 @@
 import { countRegions } from "../../contract/site.ts";
+import { servesCountry } from "../../domain/site/site-country.ts";
 import { formatCountry } from "../../domain/locale/format.ts";
 import { apiOf, type Context, knownCountryOf, localeOf, settingsOf } from "../../request/context.server.ts";
 import { siteCountryOf } from "../../request/site/shown-country.server.ts";
@@ -24,26 +25,32 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const counted = await apiOf(context).call(countRegions, { country });
   const locale = localeOf(context);
   const own = isOwn ? formatCountry(country, locale) : undefined;
-  return { ...lander, locale, own, map: counted.ok ? drawnMap(counted.value.regions) : undefined };
+  return {
+    ...lander,
+    locale,
+    own,
+    isElsewhere: isOwn && knownCountryOf(context) !== undefined,
+    map: counted.ok ? drawnMap(counted.value.regions) : undefined,
+  };
 }
 
 /** The visitor's country, or the site's own where theirs is not known, or has no members of this site. */
 async function mapOf(context: Context): Promise<{ country: string; isOwn: boolean }> {
-  const [known, { countries }] = [knownCountryOf(context), settingsOf(context)];
-  if (known && (countries.length === 0 || countries.includes(known))) return { country: known, isOwn: false };
+  const known = knownCountryOf(context);
+  if (known && servesCountry(settingsOf(context), known)) return { country: known, isOwn: false };
   return { country: await siteCountryOf(context), isOwn: true };
 }
 
 /** The visitor's country, or the site's own, as its towns draw it, with how many members live where. */
 export default function MapLanding({ loaderData }: Route.ComponentProps) {
-  const { map, locale, own } = loaderData;
+  const { map, locale, own, isElsewhere } = loaderData;
   return (
     <main id="main" tabIndex={-1} className={`${shared.wrap} ${shared.halves}`}>
       <Opening {...loaderData} own="map" />
-      {map && <Members map={map} locale={locale} own={own} country={loaderData.country} />}
+      {map && <Members map={map} locale={locale} own={own} isElsewhere={isElsewhere} />}
       <div className={shared.column}>
         <StartForm constraint={loaderData.constraint} />
-        <Points />
+        <Points {...loaderData} />
       </div>
     </main>
   );
@@ -54,17 +61,17 @@ interface MembersProps {
   locale: string;
   /** The site's country, by name, where it is not the visitor's that is drawn. */
   own: string | undefined;
-  /** The visitor's, where it is known. */
-  country: string | undefined;
+  /** It is known that they are in another one. */
+  isElsewhere: boolean;
 }
 
-function Members({ map, locale, own, country }: MembersProps) {
+function Members({ map, locale, own, isElsewhere }: MembersProps) {
   const { t } = useTranslation("landers");
   const others = map.regions.slice(FIRST);
   return (
     <section className={`${shared.column} ${shared.aside}`}>
       <h2>{own ? t("map.title_own", { country: own }) : t("map.title")}</h2>
-      {own && <p className={shared.small}>{t(country ? "map.own_elsewhere" : "map.own")}</p>}
+      {own && <p className={shared.small}>{t(isElsewhere ? "map.own_elsewhere" : "map.own")}</p>}
       <Drawing map={map} locale={locale} label={t("map.picture")} />
       {map.circles.length > 0 && <p className={shared.small}>{t("map.legend")}</p>}
       {map.regions.length === 0 && <p>{t("map.none")}</p>}

@@ -3,16 +3,18 @@ import { useFictionalIcon } from "../../page-parts/fictional/fictional-sign.tsx"
 import { ForWhom } from "../../page-parts/words/for-whom.tsx";
 import { MarkedText } from "../../page-parts/words/marked-text.tsx";
 import { useTranslation } from "../../request/locale/use-translation.ts";
+import type { LanderData } from "./lander.server.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import * as styles from "./lander.css.ts";
 
-/** What holds for everybody who signs up, and the sentence about fictional profiles. */
-export function Points() {
+/** What holds for everybody who signs up, where the site takes somebody, and the sentence about fictional profiles. */
+export function Points({ constraint }: Pick<LanderData, "constraint">) {
   const { t } = useTranslation("landers");
+  const points = [...(constraint ? (["free"] as const) : []), "prices", "safe"] as const;
   return (
     <>
       <ul className={styles.points}>
-        {(["free", "prices", "safe"] as const).map((name) => (
+        {points.map((name) => (
           <li key={name}>
             <Icon name="check" />
             {t(`points.${name}`)}

@@ -52,7 +52,7 @@ export default function SocialNetwork({ loaderData }: Route.ComponentProps) {
       </section>
       <div className={shared.column}>
         <StartForm constraint={loaderData.constraint} />
-        <Points />
+        <Points {...loaderData} />
       </div>
     </main>
   );

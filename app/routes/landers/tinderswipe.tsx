@@ -31,7 +31,7 @@ export default function TinderSwipe({ loaderData }: Route.ComponentProps) {
         )}
       </div>
       <div className={shared.column}>
-        <Points />
+        <Points {...loaderData} />
         <p className={shared.small}>{t("gallery_note")}</p>
       </div>
     </main>

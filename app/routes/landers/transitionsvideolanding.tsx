@@ -44,7 +44,7 @@ export default function TransitionsVideoLanding({ loaderData }: Route.ComponentP
       </fieldset>
       <div className={shared.column}>
         <StartForm constraint={loaderData.constraint} />
-        <Points />
+        <Points {...loaderData} />
       </div>
     </main>
   );

@@ -36,7 +36,7 @@ export default function VideoLanding({ loaderData }: Route.ComponentProps) {
         </ol>
       </section>
       <div className={shared.column}>
-        <Points />
+        <Points {...loaderData} />
       </div>
     </main>
   );

@@ -3,7 +3,7 @@ import { data, redirect } from "react-router";
 import { completeSignIn } from "../../auth/complete-sign-in.server.ts";
 import { signIn } from "../../auth/sign-in.server.ts";
 import { listDemoLogins } from "../../contract/development.ts";
-import { signInPath } from "../../domain/auth/sign-in-path.ts";
+import { memberSignInPath } from "../../domain/auth/sign-in-path.ts";
 import type { SignInProblem } from "../../contract/problems.ts";
 import { apiOf, type Context, draftOf, sessionOf, settingsOf, typedOf } from "../../request/context.server.ts";
 import { constraintsOf } from "../../request/forms/constraints.server.ts";
@@ -98,7 +98,7 @@ export default function Login({
         errorTitle={t("errors_title")}
         labels={{ email: t("email"), password: t("password") }}
         // Where it leads stays in the address of a refused one: for the passkey below, and for another language.
-        action={target ? signInPath(target) : "/login"}
+        action={target ? memberSignInPath(target) : "/login"}
       >
         {refused !== undefined && <WayOn error={refused} />}
         <TextField name="email" type="email" autoComplete="username" defaultValue={email} />

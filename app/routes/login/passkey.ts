@@ -3,7 +3,7 @@ import { completeSignIn } from "../../auth/complete-sign-in.server.ts";
 import { signIn } from "../../auth/sign-in.server.ts";
 import { passkeySignInOptions } from "../../contract/account/passkeys.ts";
 import { z } from "../../contract/zod.ts";
-import { signInPath } from "../../domain/auth/sign-in-path.ts";
+import { memberSignInPath } from "../../domain/auth/sign-in-path.ts";
 import { optionsAnswer } from "../../page-parts/passkeys/passkey-answers.server.ts";
 import { passkeyAnswerForm } from "../../page-parts/passkeys/passkeys.form.ts";
 import { apiOf, flash, textsOf } from "../../request/context.server.ts";
@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!signedIn.ok) {
     const text = suspensionTexts(signedIn.problem, context)[signedIn.problem.error];
     flash(context, { tone: "danger", text: text ?? textsOf(context)("access:passkeys.sign_in_failed") });
-    return redirect(target ? signInPath(redirectTarget(target, "/members")) : "/login", 303);
+    return redirect(target ? memberSignInPath(redirectTarget(target, "/members")) : "/login", 303);
   }
   return completeSignIn(context, signedIn.value, redirectTarget(target, "/members"));
 }

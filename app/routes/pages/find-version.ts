@@ -14,7 +14,7 @@ interface WantedVersion {
 
 /** One version of the terms, since when it holds in words, and which others there are, newest first; undefined: there is no such one. */
 export function findVersion({ version, added, now, locale }: WantedVersion, texts = TERMS_TEXTS) {
-  const own = heldTexts(added, texts);
+  const own = textsInForce(added, texts);
   const shown = version === undefined ? textAt(now, own) : own.find((since) => dayOfText(since) === version);
   if (!shown) return undefined;
   const others = own.filter((since) => since !== shown).toReversed();
@@ -30,7 +30,7 @@ export function findVersion({ version, added, now, locale }: WantedVersion, text
 }
 
 /** Those that ever held for the company: a text that was replaced before it was added did not. */
-function heldTexts(added: string | null | undefined, texts: readonly string[]): readonly string[] {
+function textsInForce(added: string | null | undefined, texts: readonly string[]): readonly string[] {
   const begin = Date.parse(added ?? "");
   if (Number.isNaN(begin)) return texts;
   return texts.filter((_, at) => Date.parse(texts[at + 1] ?? "9999-12-31") > begin);

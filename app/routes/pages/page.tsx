@@ -26,7 +26,7 @@ export const handle = {
 
 export async function loader({ context, params: { token, version } }: Route.LoaderArgs) {
   if (!isToken(token)) throw failure({ error: "not_found" });
-  // The last that the API said; a text with a hole where its company belongs is none.
+  // The last that the API said. Without the company's name there is no page: then it is asked once more, and its failure is the error page.
   const company =
     (await companyFor(context.get(platformContext))) ?? (await apiOf(context).callOrThrow(getCompanyInfo)).companyinfo;
   const versioned = isVersioned(token) ? versionOf(context, { token, version, company }) : undefined;

@@ -57,10 +57,11 @@ export async function openAccount(
     return { refusal: form.refuse(answer.problem, { fields, texts }), problem: answer.problem };
   }
   const next = await completeSignIn(context, answer.value, matchesHref(draft), { made: true });
-  const wrote = draft.target && draft.signup_message;
+  const { target } = draft;
+  const wrote = target && draft.signup_message;
   // A draft may be weeks old. The API sends nothing to whom it does not find.
-  const isGone = wrote ? await isNobody(draft.target, context) : false;
-  if (draft.target && draft.like && !isGone) await apiOf(context).call(like, { id: draft.target });
+  const isGone = wrote ? await isNobody(target, context) : false;
+  if (target && draft.like && !isGone) await apiOf(context).call(like, { id: target });
   const said = isGone ? "signup:welcome_gone" : wrote ? "signup:welcome_message" : "signup:welcome";
   const text = accountTexts(context, answer.value.user.language)(said, { name: draft.name });
   // For screen readers only, unless it is news: the page shows it too, and on a phone a toast would cover its Like buttons.
@@ -69,7 +70,7 @@ export async function openAccount(
 }
 
 /** Is there no such member? Where the API does not say, there is one. */
-async function isNobody(id = "", context: Context): Promise<boolean> {
+async function isNobody(id: string, context: Context): Promise<boolean> {
   const found = await apiOf(context).call(getMember, { id });
   if (found.ok) return found.value.profile.deleted === true;
   return ["not_found", "invalid_input"].includes(found.problem.error);

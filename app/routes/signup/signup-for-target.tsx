@@ -16,9 +16,5 @@ export async function action(asked: Route.ActionArgs): Promise<Response | StepRe
 }
 
 export default function SignupForTarget({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <>
-      <SignupPage shown={loaderData} refused={actionData} />
-    </>
-  );
+  return <SignupPage shown={loaderData} refused={actionData} />;
 }

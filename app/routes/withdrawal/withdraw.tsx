@@ -82,7 +82,7 @@ export default function Withdraw({ loaderData, actionData }: Route.ComponentProp
       {contracts.length > 0 ? (
         <ChooseStep contracts={contracts} chosen={chosen} email={email} constraint={constraint} reply={reply} />
       ) : (
-        <NothingToWithdraw isOver={reply !== undefined} />
+        <NothingToWithdraw isOver={actionData !== undefined} />
       )}
       <Withdrawn withdrawals={withdrawals} />
     </Page>

@@ -24,7 +24,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (pageRevision(settingsOf(context), token) === undefined) throw failure({ error: "not_found" });
   const language = localeOf(context);
   const { page } = await apiOf(context).callOrThrow(getPage, { token, language });
-  context.get(platformContext).directives.written = { language: page.language, languages: page.languages };
+  context.get(platformContext).directives.pageLanguages = { language: page.language, languages: page.languages };
   return {
     title: page.title,
     description: page.description,

@@ -36,12 +36,14 @@ export const input = style({
 });
 
 /*
- * What was mended since is not shown as wrong any more, where the browser can tell; it is judged again when it is sent. The sentence keeps its
- * place, so that nothing moves under a finger. Only pages that show an error have these rules; where React has taken the page over it says itself
+ * What was changed since, and is right as far as the browser can tell, is not shown as wrong any more; it is judged again when it is sent. A change
+ * of one box says nothing of how many are ticked. The sentence keeps its place, so that nothing moves under a finger. Only pages that show an error have these rules; where React has taken the page over it says itself
  * what is wrong, in fields that were touched before.
  */
 export const asServed = ":root:not([data-texts])";
-globalStyle(`${asServed} :has(:user-valid):not(:has(:invalid)) > ${error}`, { visibility: "hidden" });
+globalStyle(`${asServed} :has(:user-valid:is(:required,:not([type=checkbox]))):not(:has(:invalid)) > ${error}`, {
+  visibility: "hidden",
+});
 globalStyle(`${asServed} :has(> ${error}) ${input}:user-valid`, { borderColor: vars.line.strong });
 
 /** Grows with its text where the browser can; there `rows` no longer counts, so the least height is given. */

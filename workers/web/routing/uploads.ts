@@ -7,15 +7,19 @@ import { openSession } from "../../../app/request/session/session.server.ts";
 import type { Background } from "../../garbage.ts";
 import { busyPage } from "../refusals/busy-page.ts";
 import { createUploadPlaces } from "../refusals/upload-places.ts";
+import { routedPath } from "./routed-path.ts";
 
 /** The pages whose form has a file: of a member's own profile, of a message, and the staff's for a fictional profile. */
-const PAGES = /^\/(?:profile\/photos|members\/[^/]+\/photo|operator\/fictional\/profiles\/[^/]+\/photos)\/*$/i;
+const PAGES = /^\/(?:profile\/photos|members\/[^/]+\/photo|operator\/fictional\/profiles\/[^/]+\/photos)$/;
 
 /** May the body be a file? It is passed on while it comes in; all other bodies are small, and read before anything is done. */
 export function isUpload(request: Request, pathname: string): boolean {
   if (request.method !== "POST") return false;
   if (pathname === uploadPhoto.path || pathname === uploadMessagePhoto.path) return true;
-  return PAGES.test(pathname) && (request.headers.get("Content-Type") ?? "").startsWith("multipart/form-data");
+  return (
+    PAGES.test(routedPath(pathname) ?? "") &&
+    (request.headers.get("Content-Type") ?? "").startsWith("multipart/form-data")
+  );
 }
 
 /** Files that come in at the same time: each takes as long as its sender's connection needs, and no page waits for it. */
@@ -40,7 +44,7 @@ export async function passUpload(
   platform: Platform,
   { background, act }: { background: Background; act(hasPlace: boolean): Promise<Response> },
 ): Promise<Response> {
-  const cookie = platform.url.pathname.startsWith(`${STAFF_PATH}/`) ? "operator" : "session";
+  const cookie = routedPath(platform.url.pathname)?.startsWith(`${STAFF_PATH}/`) ? "operator" : "session";
   const session = await openSession(request, { seal: platform.seal, now: () => platform.clock.now(), cookie });
   if (!session.signedIn) return act(false);
   const address = visitorAddress(platform.address);

@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { publishPage } from "../../../contract/operators/operator-pages.ts";
+import type { Locale } from "../../../contract/scalars.ts";
 import { cleanText } from "../../../domain/clean-text.ts";
 import { languageName } from "../../../domain/locale/languages.ts";
 import { TypedKept } from "../../../page-parts/typed-kept.tsx";
@@ -26,7 +27,7 @@ import type { Route } from "./+types/page.ts";
 import { PageEditor } from "./page-editor.tsx";
 import { pageForm } from "./page.form.ts";
 import { PageHistory } from "./page-history.tsx";
-import { keepText, keptText } from "./kept-text.server.ts";
+import { keepText, readKeptText } from "./kept-text.server.ts";
 import { PageLanguages } from "./page-languages.tsx";
 import { PAGES, pagePath } from "./page-path.ts";
 import { PagePreview } from "./page-preview.tsx";
@@ -45,14 +46,27 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     choices: languageChoices(page.languages),
     versions: page.versions.map((one) => versionView(one, localeOf(context))),
     text: page.text ?? { title: "", description: "", markdown: "" },
-    typed: await keptText(url, language, context),
+    // An earlier version is what was asked for.
+    typed: version === undefined ? await readKeptText({ url, language, context }) : undefined,
     key_: mintKey(),
     constraint: constraintsOf(pageForm),
   };
 }
 
-export async function action({ params, url, request, context }: Route.ActionArgs) {
-  await keepText(url, request.clone(), context);
+/** Until it is published, what was sent is kept: in a preview, refused, and where the session turns out to be over. */
+export async function action(sent: Route.ActionArgs) {
+  const { url, context } = sent;
+  const keep = { url, request: sent.request.clone(), context };
+  const answer = await takeStep(sent).catch(async (thrown: unknown) => {
+    await keepText(keep);
+    throw thrown;
+  });
+  if (answer instanceof Response) await typedOf(context).forget();
+  else await keepText(keep);
+  return answer;
+}
+
+async function takeStep({ params, url, request, context }: Route.ActionArgs) {
   const form = await readForm({ request, schema: pageForm, context });
   if (!form.ok) return withPreview(form.reject(), context);
   const { step, description = "", why = "", ...text } = form.value;
@@ -67,7 +81,6 @@ export async function action({ params, url, request, context }: Route.ActionArgs
       context,
     );
   }
-  await typedOf(context).forget();
   expireSettings(context.get(platformContext).host);
   flash(context, { tone: "success", text: t("operators:pages.published") });
   return redirect(pagePath(page.token, language), 303);
@@ -84,12 +97,13 @@ function withPreview({ data: { form }, init }: Refused, context: Context) {
 export default function OperatorPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("operators");
   const { token, language, version, choices, versions, text, typed, key_, constraint } = loaderData;
+  const [latest] = versions;
   const form = {
     constraint,
     reply: actionData?.form ?? typed,
     action: pagePath(token, language),
     key_,
-    seen: versions[0]?.version ?? 0,
+    seen: latest?.version ?? 0,
   };
   if (actionData?.preview)
     return (
@@ -104,9 +118,20 @@ export default function OperatorPage({ loaderData, actionData }: Route.Component
     <Page title={`/${token}`} back={<a href={PAGES}>{t("pages.title")}</a>}>
       <PageLanguages token={token} choices={choices} current={language} />
       {version !== undefined && !actionData && <Banner tone="info">{t("pages.old_version", { version })}</Banner>}
-      {typed && !actionData && <TypedKept />}
+      {typed && !actionData && <NotPublished token={token} language={language} latest={latest?.version} />}
       <PageEditor {...form} text={text} language={language} />
       {versions.length > 0 && <PageHistory {...{ token, language, versions }} />}
     </Page>
+  );
+}
+
+/** The text is one that was kept; what stands on the page, or stood there last, is a link away. */
+function NotPublished({ token, language, latest }: { token: string; language: Locale; latest: number | undefined }) {
+  const { t } = useTranslation("operators");
+  const href = pagePath(token, language, latest);
+  return (
+    <TypedKept
+      instead={latest === undefined ? undefined : <a href={href}>{t("pages.instead", { version: latest })}</a>}
+    />
   );
 }

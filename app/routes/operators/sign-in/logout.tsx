@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { releaseClaims } from "../../../contract/operators/operator-queues.ts";
 import { operatorSignOut } from "../../../contract/operators/operators.ts";
 import { STAFF_PATH, STAFF_SIGN_IN } from "../../../domain/auth/sign-in-path.ts";
-import { apiOf, flash, sessionOf, textsOf, typedOf, visitorCookieContext } from "../../../request/context.server.ts";
+import { apiOf, flash, sessionOf, textsOf, typedOf } from "../../../request/context.server.ts";
 import { readForm } from "../../../request/forms/form.server.ts";
 import { noFields } from "../../../request/forms/no-fields.ts";
 import type { Route } from "./+types/logout.ts";
@@ -19,7 +19,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   await api.call(releaseClaims, {});
   await api.call(operatorSignOut, {});
   sessionOf(context).end();
-  context.get(visitorCookieContext).change({ operator: { left: true } });
   await typedOf(context).forget();
   flash(context, { tone: "success", text: textsOf(context)("operators:signed_out") });
   return redirect(STAFF_SIGN_IN, 303);

@@ -13,7 +13,7 @@ import {
   undoAccountChange,
 } from "../../../../app/contract/account/access.ts";
 import { accept, refuse, type Result } from "../../../../app/domain/result.ts";
-import { isEmail } from "../../../../app/domain/account/signup.ts";
+import { isAccountEmail, isEmail } from "../../../../app/domain/account/signup.ts";
 import { accountAddress } from "../../actors/accounts/account-address.ts";
 import { settingsOf } from "../../actors/site/settings/settings.ts";
 import { attemptSource } from "../../visitors/attempt-source.ts";
@@ -47,7 +47,7 @@ export const postPasswordReset = handle(requestPasswordReset, async (call) => {
   const { account, ...source } = await attemptSource(call, body);
   const allowed = source.device ? accept() : await limitVisitor(call, resetLimit);
   if (!allowed.ok) return allowed;
-  if (!isEmail(body.email)) return refuse("invalid_input", { fields: { email: "email_invalid" } });
+  if (!isAccountEmail(body.email)) return refuse("invalid_input", { fields: { email: "email_invalid" } });
   const { email } = account;
   const decoy = decoyIdOf({ secret: env.TOKEN_SECRET, site, email });
   const asked = await actors.accounts(account.shard).askReset({ email, ...source, site, decoy });

@@ -1,11 +1,11 @@
-import { isEmail } from "../../../../app/domain/account/signup.ts";
+import { isAccountEmail } from "../../../../app/domain/account/signup.ts";
 import { accountAddress } from "../../actors/accounts/account-address.ts";
 import type { Actors } from "../../actors/actors.ts";
 import type { Call } from "../../http/http.ts";
 
 /** Whose account has this address. */
 export async function ownerOf(email: string, { actors, env, site }: Call): Promise<string | undefined> {
-  if (!isEmail(email)) return undefined;
+  if (!isAccountEmail(email)) return undefined;
   const address = accountAddress({ secret: env.TOKEN_SECRET, site, email });
   return actors.accounts(address.shard).owner(address.email);
 }

@@ -150,7 +150,7 @@ export class CredentialsCalls extends RpcTarget {
     if (done) return accept({ email });
     const { accounts, claim } = claimOf(this.engine, email);
     const claimed = await accounts.claim(claim);
-    // Also of an address whose member was banned: that is theirs to know.
+    // A ban is told to nobody but the banned member: their address is taken, like any other.
     if (!claimed.ok) return refuse("email_taken");
     const switched = this.engine.act((state) => switchEmail(state, linkToken));
     if (!switched.ok) await accounts.release(claim);
