@@ -28,12 +28,12 @@ test("a page's own address is its canonical one, and all languages' addresses st
 });
 
 test("a page that operators wrote stands in its own languages, and in another's place points at its address", () => {
-  const written = { language: "nl", languages: ["nl"] } as const;
-  const inEnglish = searchTags(HEAD, { ...page, named: "en", locale: "en", written });
+  const pageLanguages = { language: "nl", languages: ["nl"] } as const;
+  const inEnglish = searchTags(HEAD, { ...page, named: "en", locale: "en", pageLanguages });
   expect(inEnglish).toContain('<link rel="canonical" href="https://site.example/pricing"/>');
   expect(inEnglish).toContain('<meta property="og:locale" content="nl_NL"/>');
   expect([...inEnglish.matchAll(/hreflang="([^"]*)"/g)].map(([, language]) => language)).toEqual(["x-default", "nl"]);
-  const inDutch = searchTags(HEAD, { ...page, named: "nl", written });
+  const inDutch = searchTags(HEAD, { ...page, named: "nl", pageLanguages });
   expect(inDutch).toContain('<link rel="canonical" href="https://site.example/pricing?lang=nl"/>');
 });
 
