@@ -7,6 +7,7 @@ export const fieldProblems = [
   "consent_required",
   "email_invalid",
   "email_taken",
+  "email_unlikely",
   "name_is_email",
   "name_starts_with_at",
   "name_too_long",

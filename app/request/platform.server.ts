@@ -45,6 +45,8 @@ export interface ResponseDirectives {
   route?: string;
   /** This page is the same for every visitor of its country and language. */
   cacheable?: boolean;
+  /** A visitor's form with what is wrong in it: their browser may show it again when they go back. */
+  shownAgain?: boolean;
   /** The answer is a page out of the edge cache: its brotli bytes, where this Worker compresses. */
   cachedBody?: Uint8Array<ArrayBuffer>;
   /** The page has a client script, so parts of Radix may add a `<style>` with the page's nonce (decision 0154). */

@@ -144,6 +144,11 @@ test("who ordered with the welcome discount and comes back is led on with that o
   }
   const order = page.getByRole("link", { name: "Go on with that order" });
   await expect(order).toHaveAttribute("href", /^\/transactions\/[\w-]{36}$/);
+  // The button among the words of a notice: in the dark as well.
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await axeViolations(page), colorScheme).toEqual([]);
+  }
 });
 
 test("an operator makes a code by the form, finds it in the list and stops it", scriptless, async ({ site }) => {

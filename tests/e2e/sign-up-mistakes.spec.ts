@@ -129,3 +129,18 @@ test("who sends a sign-up again after its account was made is led to sign in", a
   await expect(again.getByText("Your account was made a moment ago")).toBeVisible();
   await expect(again.getByLabel("E-mail address")).toHaveValue("");
 });
+
+test("going back behind a mistake shows the form again, and no error of the browser", async ({ site }) => {
+  const page = await (await site.visitor({ country: "NL" })).open("/login");
+  const [email, password] = [page.getByLabel("E-mail address"), page.getByLabel("Password", { exact: true })];
+  await email.fill("anna");
+  await password.fill("not hers");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Prices" }).click();
+  await expect(page).toHaveURL(/\/pricing$/);
+  await page.goBack();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(email).toHaveValue("anna");
+  await expect(password, "no answer holds a password").toHaveValue("");
+});

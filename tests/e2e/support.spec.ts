@@ -30,6 +30,9 @@ test("a visitor corrects two mistakes, asks, and is answered by an operator who 
   await expect(page.getByLabel("Your e-mail address")).toHaveAttribute("aria-invalid", "true");
   if (javaScriptEnabled) expect(await axeViolations(page), "the page with mistakes").toEqual([]);
   await page.getByLabel("A payment, credits or a refund").check();
+  await page.getByLabel("Your e-mail address").fill("emma@gmial.com");
+  await send(page);
+  await expect(alert).toContainText("Did you mean emma@gmail.com? If emma@gmial.com is right, press “Send” once more.");
   await page.getByLabel("Your e-mail address").fill("emma@example.org");
   await send(page);
   const number = await numberOn(page);
@@ -120,3 +123,19 @@ test("who is suspended meanwhile has their words at once, and asks by their addr
   await send(page);
   expect(await numberOn(page)).not.toBe("");
 });
+
+test(
+  "an address that looks like a slip is asked about once, and taken when it is sent again",
+  scriptless,
+  async ({ site }) => {
+    const page = await (await site.visitor()).open("/support");
+    const box = `anna-${crypto.randomUUID().slice(0, 8)}@gmial.com`;
+    await page.getByLabel("A payment, credits or a refund").check();
+    await words(page).fill(`Where is my receipt? ${crypto.randomUUID()}`);
+    await page.getByLabel("Your e-mail address").fill(box);
+    await send(page);
+    await expect(page.getByRole("alert")).toContainText(`If ${box} is right`);
+    await send(page);
+    expect(await numberOn(page)).not.toBe("");
+  },
+);

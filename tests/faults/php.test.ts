@@ -44,7 +44,7 @@ for (const [name, start] of Object.entries(apis)) {
   test(`in front of ${name}, a wrong password is refused beside the form`, () =>
     withSite(async (browser) => {
       const page = await browser.post("/login", { ...phpAnswers.login, password: "not this one" });
-      expect(page.status).toBe(401);
+      expect(page.status).toBe(422);
       expect(page.html).toContain(`value="${phpAnswers.login.email}"`);
     }));
 

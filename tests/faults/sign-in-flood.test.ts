@@ -59,9 +59,9 @@ test("a flood of sign-ins is told to come back; nobody else notices it, and a kn
   for (let time = 1; time <= 3; time += 1) expect((await signIn(member, { cookies: device })).status).toBe(303);
   const { sent, statuses, withRetryAfter } = await flood.stop();
   // Some had their turn and were wrong; all others were refused. Nothing broke, and nobody was left without answer.
-  const [wrong, refused] = [statuses[401] ?? 0, statuses[429] ?? 0];
+  const [wrong, refused] = [statuses[422] ?? 0, statuses[429] ?? 0];
   expect(wrong).toBeGreaterThan(0);
-  expect(statuses).toEqual({ 401: wrong, 429: sent - wrong });
+  expect(statuses).toEqual({ 422: wrong, 429: sent - wrong });
   expect(withRetryAfter).toBe(refused);
 });
 

@@ -1,5 +1,5 @@
-/** Signs that programs take for a dot or a slash in an address (UTS 46, and what looks the same). NFKC leaves them. */
-const DOTS = /[\u3002\ua4f8\u0701\u0702]/g;
+/** Signs that programs or readers take for a dot or a slash in an address (UTS 46, and what looks the same). NFKC leaves them. */
+const DOTS = /[\u3002\ua4f8\u0701\u0702\u00b7\u2022\u2027\u2219\u22c5\u30fb]/g;
 const SLASHES = /[\u2044\u2215\u29f8]/g;
 
 /** A text as a reader or a program sees it: one form for letters that differ only in width or style (NFKC). */

@@ -69,6 +69,8 @@ test("telephone numbers of all our countries are found", () => {
     "O6 I2 34 S6 78",
     "06 a 12 b 34 c 56 d 78",
     "o6-l2-34-s6-7b",
+    "〇六一二三四五六七八",
+    "061-a-2345-b-678",
     "seks en to tre fire fem seks syv",
   ])
     expect(holdsPhoneNumber(`Bel ${number} maar`), number).toBe(true);
@@ -137,6 +139,9 @@ test("addresses and links are found, with and without https", () => {
     "anna . com",
     "anna . carrd .io",
     "site.ru",
+    "annalove·nl",
+    "annalove • com",
+    "annalove [.] nl",
   ])
     expect(holdsContactDetails(words), words).toBe(true);
 });
@@ -181,6 +186,16 @@ test("other sites and messengers are found in a name, however it is written", ()
     "W h a t s A p p Anna",
     "annawhatsapp",
     "Anna.on.WhatsApp",
+    "annalove.love",
+    "annalove.рф",
+    "anna52.top",
+    "ᴡʜᴀᴛsᴀᴘᴘ anna52",
+    "OnIyfans",
+    "VVhatsApp",
+    "ꓪhatsapp",
+    "kik me anna",
+    "t me annalove",
+    "tme/annalove",
   ])
     expect(namesOtherSite(name), name).toBe(true);
   for (const name of [
@@ -197,6 +212,10 @@ test("other sites and messengers are found in a name, however it is written", ()
     "Georg Mailer",
     "Ing Mail",
     "Andrew E. Chat",
+    "Anna de Love",
+    "Ilse",
+    "Savvas",
+    "Met Melle",
   ])
     expect(namesOtherSite(name), name).toBe(false);
 });

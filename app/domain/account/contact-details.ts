@@ -10,11 +10,12 @@ const ENDINGS =
 const PLAIN_ENDINGS = "com|org|eu|nl|ru|uk|pl|fr";
 /** Words too: "io" is Italian for I, "net" Dutch for just now, "co" Polish for what. An address only behind another part of one. */
 const WORD_ENDINGS = "net|info|co|io";
-/** Small or large: "walking.It is" is a full stop whose space was forgotten. */
-const LINK = new RegExp(
-  String.raw`[\p{L}\d][\p{L}\d-]*\.(?:[\p{L}\d-]+\.)*(?:${ENDINGS}|${ENDINGS.toUpperCase()})(?![\p{L}\d])`,
-  "u",
-);
+/** Small or large: "walking.It is" is a full stop whose space was forgotten. Only the last dot is looked at, so that a long text costs little. */
+const LINK = new RegExp(String.raw`[\p{L}\d]-*\.(?:${ENDINGS}|${ENDINGS.toUpperCase()})(?![\p{L}\d])`, "u");
+/** Words of our languages, and what no name or town ends with: "anna.love". */
+const NAME_ENDINGS =
+  "love|date|sex|top|women|men|xxx|porn|adult|cam|singles|single|fun|one|space|website|world|life|today|click|win|social|wiki|gay|lol|рф|онлайн";
+const LINK_OF_NAME = new RegExp(String.raw`\p{L}{2}\d*-*\.(?:${NAME_ENDINGS})(?![\p{L}\d])`, "iu");
 /** "anna52 . carrd . co". */
 const SPACED_LINK = new RegExp(
   String.raw`[\p{L}\d]\s+\.\s*(?:(?:[\p{L}\d-]+\s*\.\s*)*(?:${PLAIN_ENDINGS})|(?:[\p{L}\d-]+\s*\.\s*)+(?:${WORD_ENDINGS}))(?![\p{L}\d])`,
@@ -26,10 +27,12 @@ const SPACED_ADDRESS = new RegExp(
   "iu",
 );
 /** "anna@gmail"; an @ for an a has one letter before it: "M@rijke". */
-const HALF_ADDRESS = /[\p{L}\d._-]{2,}@[\p{L}\d]{3,}/u;
+const HALF_ADDRESS = /[\p{L}\d._-]{2}@[\p{L}\d]{3}/u;
 /** Written out: "anna (dot) com". */
 const SPOKEN_LINK =
   /(?<!\p{L})[([]?(?:dot|punt|punkt|point|punto|prik|piste|kropka)[)\]]?\s*(?:com|net|org|info|eu|nl)(?!\p{L})/iu;
+/** "anna [.] com". */
+const BRACKETED_DOT = /\s?[[({]\s?\.\s?[\])}]\s?/g;
 /** The name that somebody has elsewhere: "@anna_52". */
 const HANDLE = /(?<![\p{L}\d])@[\p{L}\d_.]{3,}/u;
 
@@ -42,7 +45,10 @@ const SITES_OF_TWO_WORDS =
 /** Part of other words and names, so only by themselves. */
 const SHORT_SITES = /(?<![\p{L}])(?:insta|snap|skype|viber|discord|tinder|badoo|twitter|wapp|fb|ig|icq)(?!\p{L})/u;
 /** A first name too ("Kik Jansen"), so only behind what is none: "anna_52 kik", "anna on kik". */
-const KIK = /(?:[\d_:]\S*\s+|(?<!\p{L})(?:op|on|auf|sur|via|my|mijn)\s+)kik(?!\p{L})|(?<!\p{L})kik\s*[:=]/u;
+const KIK =
+  /(?:[\d_:]\S*\s+|(?<!\p{L})(?:op|on|auf|sur|via|my|mijn)\s+)kik(?!\p{L})|(?<!\p{L})kik(?:\s*[:=]|\s+me(?!\p{L}))/u;
+/** Telegram's own address without its dot: "t me anna", "tme/anna". */
+const TELEGRAM = /(?<!\p{L})t\s?me(?:\/|\s+)[\p{L}\d]/u;
 /** Among other words they only count where somebody's name there seems to follow: "snap" is Dutch for "understand". */
 const SHORT_SITES_OF_TEXT =
   /(?<!\p{L})(?:(?:insta|skype|viber|wapp|fb|icq)(?!\p{L})|(?:snap|kik|ig|signal|discord|line|twitter)\s*[:=])/u;
@@ -53,7 +59,7 @@ const SHORT_SITES_OF_TEXT =
  */
 export function holdsContactDetails(text: string): boolean {
   const shown = text.replaceAll(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, "");
-  const read = asRead(shown);
+  const read = asRead(shown).replaceAll(BRACKETED_DOT, ".");
   return [read, withoutGaps(read)].some(holdsLink) || holdsPhoneNumber(text);
 }
 
@@ -62,9 +68,13 @@ export function mentionsOtherSite(text: string): boolean {
   return readingsOf(text).some((read) => namesSite(read) || SHORT_SITES_OF_TEXT.test(read));
 }
 
-/** Is another site or messenger named in a name, as in "Anna on WhatsApp"? */
+/** Is another site or messenger named in a name, as in "Anna on WhatsApp", or a page as only a name's reader takes it for one? */
 export function namesOtherSite(name: string): boolean {
-  return readingsOf(name).some((read) => namesSite(read) || SHORT_SITES.test(read) || KIK.test(read));
+  const named = [SHORT_SITES, KIK, TELEGRAM];
+  return (
+    LINK_OF_NAME.test(asRead(name)) ||
+    readingsOf(name).some((read) => namesSite(read) || named.some((one) => one.test(read)))
+  );
 }
 
 /** Word by word: letters of two words are no site ("three married", "long mails"). Signs inside one count little: "Whats-app". */

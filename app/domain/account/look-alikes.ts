@@ -2,7 +2,7 @@ import { asRead } from "./address-like.ts";
 
 /** Letters of other scripts that read as a Latin one; each group is the Latin letter and those that look like it. */
 const GROUPS =
-  "aаαɑ bвβь cсϲ dԁđ eеєε gɡ hнΗ iіιıΙ jј kкκ lӏł mмΜ nпηΝ oоοøσ pрρ qԛ rг sѕ tтτ uυ vνѵ wԝωш xхχ yуγΥ zζΖ";
+  "aаαɑᴀꓮ bвβьʙꓐ cсϲᴄꓚ dԁđᴅꓓ eеєεᴇꓰ fꜰꓝ gɡɢꓖ hнΗʜꓧ iіιıΙɪꓲ jјᴊꓙ kкκᴋꓗ lӏłʟꓡ mмΜᴍꓟ nпηΝɴꓠ oоοøσᴏꓳ pрρᴘꓑ qԛ rгʀꓣ sѕꜱꓢ tтτᴛꓔ uυᴜꓴ vνѵᴠꓦ wԝωшᴡꓪ xхχꓫ yуγΥʏꓬ zζΖᴢꓜ";
 const LATIN = new Map(
   GROUPS.split(" ").flatMap(([latin = "", ...others]) => others.map((letter) => [letter, latin] as const)),
 );
@@ -23,16 +23,23 @@ const WRITTEN_AS: Record<string, string> = {
 const SPACED = /(?<![\p{L}\d])[\p{L}\d](?:[^\p{L}\d\n]{1,3}[\p{L}\d](?![\p{L}\d])){2,}/gu;
 
 /**
- * What somebody may read in a short text: in small Latin letters without accents, as it is written, and with digits as the
+ * What somebody may read in a short text: in small Latin letters without accents, as it is written, and with digits and large letters as the
  * letters that they look like. Words whose letters were kept apart are joined.
  */
 export function readingsOf(text: string): string[] {
   const folded = asRead(text)
     .normalize("NFKD")
     .replaceAll(/[\p{M}\p{Cf}]/gu, "");
-  const latin = [...folded].map((letter) => LATIN.get(letter) ?? latinOf(letter.toLowerCase())).join("");
-  const written = latin.replaceAll(/[03457$@!]/g, (sign) => WRITTEN_AS[sign] ?? sign);
-  return [latin, written.replaceAll(/[1|]/g, "i"), written.replaceAll(/[1|]/g, "l")].map(joined);
+  const latin = smallLatin(folded);
+  // A large I reads as a small l: "OnIyfans".
+  const [written, large] = [latin, smallLatin(folded.replaceAll("I", "l"))].map((text) =>
+    text.replaceAll(/[03457$@!]/g, (sign) => WRITTEN_AS[sign] ?? sign).replaceAll("vv", "w"),
+  ) as [string, string];
+  return [latin, written.replaceAll(/[1|]/g, "i"), written.replaceAll(/[1|]/g, "l"), large].map(joined);
+}
+
+function smallLatin(folded: string): string {
+  return [...folded].map((letter) => LATIN.get(letter) ?? latinOf(letter.toLowerCase())).join("");
 }
 
 function latinOf(small: string): string {

@@ -34,21 +34,23 @@ export function holdsPhoneNumber(text: string): boolean {
 }
 
 /** A token of digits and of letters that pass for them: "I2", "S6". */
-const TOKEN = /(?<![\p{L}\d])(?=[oilszb|]*\d)[\doilszb|]+(?![\p{L}\d])/gu;
+const TOKEN = /(?<![\p{L}\d|])(?=[oilszb|]*\d)[\doilszb|]+(?![\p{L}\d])/gu;
 const DIGIT_OF: Record<string, string> = { o: "0", i: "1", l: "1", "|": "1", z: "2", s: "5", b: "8" };
 
 /** Without letters that hide a number: "O6 I2 34 S6 78", "06 a 12 b 34". A single one that means "and" parts a list. */
 function withoutLetters(read: string): string {
   return read
     .replaceAll(TOKEN, (token) => token.replaceAll(/\D/g, (letter) => DIGIT_OF[letter] ?? letter))
-    .replaceAll(/(?<=\d)\s*(?<!\p{L})([\p{L}])(?!\p{L})\s*(?=\d)/gu, (_, letter: string) =>
+    .replaceAll(/(?<=\d)[\s-]*(?<!\p{L})([\p{L}])(?!\p{L})[\s-]*(?=\d)/gu, (_, letter: string) =>
       "eiyuo".includes(letter) ? ", " : " ",
     );
 }
 
 function plain(text: string): string {
   const read = asRead(text).normalize("NFKD").replaceAll(MARKS, "").toLowerCase().replaceAll("ß", "ss");
-  const digits = digitsOfWords(read.replaceAll(/\p{Nd}/gu, asciiDigit));
+  const digits = digitsOfWords(
+    read.replaceAll(/\p{Nd}/gu, asciiDigit).replaceAll(/[〇零一二三四五六七八九]/g, hanDigit),
+  );
   // The letter instead of the nought: "o6".
   return digits.replaceAll(/(?<=\d\s?)o(?!\p{L})|(?<!\p{L})o(?=\s?\d)/gu, "0").replaceAll(/[^\S\n]+/g, " ");
 }
@@ -59,6 +61,10 @@ function asciiDigit(sign: string): string {
   let value = 0;
   while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
   return String(value);
+}
+
+function hanDigit(sign: string): string {
+  return String(Math.max(0, "零一二三四五六七八九".indexOf(sign)));
 }
 
 function isPhoneNumber(run: string): boolean {

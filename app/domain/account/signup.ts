@@ -6,32 +6,47 @@ import { CITY_MAX, NAME_MAX } from "./limits.ts";
 import { holdsContactDetails, namesOtherSite } from "./contact-details.ts";
 import { soundsLikeStaff } from "./staff-name.ts";
 
+/** Characters of a name or town that are read at all: so many more than one may have that nobody needs another reason. */
+const MOST_READ = 400;
+
 /** They hold an emoji together, and are nothing by themselves. */
 const JOINERS = /\u200d|\ufe0f/g;
+
+/** What a name is compared with, as far as it is known. */
+interface Around {
+  email?: string | undefined;
+  /** The site's name. */
+  site?: string | undefined;
+}
 
 /**
  * Spec §5: the profile name is not the e-mail and does not start with an @, as a reader sees it. Nor does it hold another
  * address, a telephone number, a link or the name of another site, nor pass for the site's own people, and it has a
  * letter, and no word of two alphabets (decision 0165).
  */
-export function nameProblem(name: string, email?: string): FieldProblem | undefined {
+export function nameProblem(name: string, { email, site }: Around = {}): FieldProblem | undefined {
+  if (name.length > MOST_READ) return "name_too_long";
   const seen = asRead(name.replaceAll(JOINERS, "")).trim();
   if (!seen) return "required";
   if (INVISIBLE.test(seen) || !isVisible(seen)) return "invalid";
   if (seen.startsWith("@")) return "name_starts_with_at";
   if (email && seen.toLowerCase() === asRead(email).trim().toLowerCase()) return "name_is_email";
   if (holdsAddress(seen) || holdsContactDetails(seen) || namesOtherSite(seen)) return "name_contact";
-  if (soundsLikeStaff(seen)) return "name_staff";
+  if (soundsLikeStaff(seen, site)) return "name_staff";
   if (!/\p{L}/u.test(seen)) return "name_letter";
   if (mixesAlphabets(seen)) return "name_alphabets";
   if ([...name.trim()].length > NAME_MAX) return "name_too_long";
   return undefined;
 }
 
-/** Latin letters beside Greek or Cyrillic ones in one word: it reads like somebody else's name, and is another. */
+/** Latin letters beside those of another alphabet in one word: it reads like somebody else's name, and is another. */
 function mixesAlphabets(name: string): boolean {
   const words = name.match(/[\p{L}\p{M}]+/gu) ?? [];
-  return words.some((word) => /\p{Script=Latin}/u.test(word) && /[\p{Script=Greek}\p{Script=Cyrillic}]/u.test(word));
+  return words.some(
+    (word) =>
+      /\p{Script=Latin}/u.test(word) &&
+      /[\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Lisu}\p{Script=Cherokee}]/u.test(word),
+  );
 }
 
 /** Behind a state: all nine digits of a postcode of the United States, as many as a telephone number has. */
@@ -39,6 +54,7 @@ const LONG_ZIP_CODE = /(?<=\b[A-Z]\.?[A-Z]\.?,? )\d{5}-\d{4}$/;
 
 /** A town of the member's own words; the region's list only suggests. It stands on their card, so what no name may hold it may not hold either. */
 export function cityProblem(city: string): FieldProblem | undefined {
+  if (city.length > MOST_READ) return "city_too_long";
   const trimmed = city.trim();
   if (!trimmed) return "required";
   if (INVISIBLE.test(trimmed) || !isVisible(trimmed)) return "invalid";
@@ -47,7 +63,8 @@ export function cityProblem(city: string): FieldProblem | undefined {
     !/\p{L}/u.test(seen) ||
     holdsContactDetails(seen.replace(LONG_ZIP_CODE, "")) ||
     namesOtherSite(seen) ||
-    soundsLikeStaff(seen)
+    soundsLikeStaff(seen) ||
+    mixesAlphabets(seen)
   )
     return "city_not_a_town";
   return trimmed.length > CITY_MAX ? "city_too_long" : undefined;
@@ -70,7 +87,8 @@ const EMAIL =
 
 /** Has it the form of an address that we send mail to? */
 export function isEmail(text: string): boolean {
-  return text.length <= 254 && !INVISIBLE.test(text) && EMAIL.test(text);
+  // Letters that differ in width or style only reach the mailbox of the plain ones, which is another account's.
+  return text.length <= 254 && text === text.normalize("NFKC") && !INVISIBLE.test(text) && EMAIL.test(text);
 }
 
 /** May an account have it? Some are older than the rule of `isEmail`, and are still found by their address. */

@@ -15,11 +15,24 @@ test("a name of the site or of who works for it is found, however it is written"
     "M0derator Anna",
     "Support",
     "Klanten-service",
+    "Customer care",
+    "Klantenzorg",
+    "Site owner",
+    "Security team",
+    "Team Periwlnkle",
+    "ᴀᴅᴍɪɴ",
   ])
     expect(soundsLikeStaff(name), name).toBe(true);
 });
 
 test("names of people are not", () => {
-  for (const name of ["Adminah", "Modesta", "Rosalie Supporter", "Stafford", "Winkle", "Olga", "Ben"])
+  for (const name of ["Adminah", "Modesta", "Rosalie Supporter", "Stafford", "Winkle", "Olga", "Teamo", "Ben"])
     expect(soundsLikeStaff(name), name).toBe(false);
+});
+
+test("a site that has another name keeps that one for its people, unless it is as short as a person's", () => {
+  for (const name of ["Zilverhart Team", "zilver-hart", "Z1lverhart 62"])
+    expect(soundsLikeStaff(name, "Zilverhart"), name).toBe(true);
+  expect(soundsLikeStaff("Zilver", "Zilverhart")).toBe(false);
+  expect(soundsLikeStaff("Rosalie", "Rosa")).toBe(false);
 });

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { contextIn } from "../../../tests/support/doubles/language.ts";
 import { z } from "../../contract/zod.ts";
 import { sessionContext } from "../context.server.ts";
+import { platformContext } from "../platform.server.ts";
 import { textsFor } from "../locale/texts.server.ts";
 import type { failure } from "../pages/failure.server.ts";
 import type { Session } from "../session/session.server.ts";
@@ -26,6 +27,21 @@ async function send(fields: Record<string, string>) {
 test("a good form is its value", async () => {
   const form = await send({ email: "a@b.nl", password: "long enough", other: "x" });
   expect(form).toMatchObject({ ok: true, value: { email: "a@b.nl", password: "long enough" } });
+});
+
+test("a visitor's refused form may be shown again by their browser; a member's, and one that says whose it is, may not", async () => {
+  for (const [signedIn, page_member, kept] of [
+    [false, undefined, true],
+    [true, undefined, false],
+    [false, "anna", false],
+  ] as const) {
+    const context = await inDutch();
+    context.set(sessionContext, { signedIn } as Session);
+    const form = await readForm({ request: posted({ ...(page_member && { page_member }) }), schema, context });
+    if (form.ok) throw new Error("accepted");
+    form.reject();
+    expect(context.get(platformContext).directives.shownAgain).toBe(kept);
+  }
 });
 
 test("a bad form comes back with what was typed, but never a password", async () => {
@@ -109,7 +125,7 @@ test("a refusal has its status and words: above the form, or beside the field it
   const form = await send({ email: "a@b.nl", password: "long enough" });
   if (!form.ok) throw new Error("refused");
   const failed = form.refuse({ error: "login_failed" });
-  expect(failed.init?.status).toBe(401);
+  expect(failed.init?.status).toBe(422);
   expect(failed.data.form.error?.[""]).toEqual({ text: "Login mislukt, probeer opnieuw" });
   const blocked = form.refuse({ error: "too_many_attempts", minutes: 15 });
   expect(blocked.data.form.error, "no password to type again while it is blocked").toEqual({

@@ -2,6 +2,7 @@ import type { Submission, SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import { statusOf } from "../../api/problem.server.ts";
+import { platformContext } from "../platform.server.ts";
 import type { Problem } from "../../contract/problems.ts";
 import { z } from "../../contract/zod.ts";
 import { isOtherMember, KEEP_TYPED_FIELD, PAGE_MEMBER_FIELD } from "../../domain/auth/page-member.ts";
@@ -60,9 +61,11 @@ export async function readForm<Schema extends z.ZodType>({
   if (sent.value.has(KEEP_TYPED_FIELD)) typedOf(context).note(sent.value, new URL(request.url).pathname);
   const submission = parseFields(sent.value, schema, t);
   const asked = fieldsOf(schema) ?? [...sent.value.keys()];
-  const refused = (status: number, errors: FormErrors = {}, renewed?: string): Refused =>
-    data({ form: replyTo({ submission, asked, typed: sent.value, renewed, t }, errors) }, { status });
   const page = sent.value.get(PAGE_MEMBER_FIELD);
+  const refused = (status: number, errors: FormErrors = {}, renewed?: string): Refused => {
+    context.get(platformContext).directives.shownAgain = !page && !sessionOf(context).signedIn;
+    return data({ form: replyTo({ submission, asked, typed: sent.value, renewed, t }, errors) }, { status });
+  };
   if (page && isOtherMember(String(page), sessionOf(context).member)) {
     const problem: Problem = { error: "other_member" };
     return { ok: false, problem, reject: () => refused(statusOf(problem), errorsOf(problem, {}, t)) };
@@ -78,10 +81,16 @@ export async function readForm<Schema extends z.ZodType>({
     typed: sent.value,
     refuse(problem, options = {}) {
       if (problem.error === "authentication_required") throw signInAgain(sessionOf(context), pagePath(request));
-      return refused(statusOf(problem), errorsOf(problem, options, t), options.renewed?.[problem.error]);
+      return refused(pageStatusOf(problem), errorsOf(problem, options, t), options.renewed?.[problem.error]);
     },
     again: () => refused(200),
   };
+}
+
+/** 401 asks the browser itself for a password, by a header that our pages do not have, and no browser shows such an answer again (decision 0268). */
+function pageStatusOf(problem: Problem): number {
+  const status = statusOf(problem);
+  return status === 401 ? 422 : status;
 }
 
 /** Fields by their schema; each wrong one with the words for the first thing that is wrong with it. */

@@ -4,6 +4,7 @@ import { apiOf, type Context, localeOf, textsOf } from "../../request/context.se
 import type { Refusal } from "../../request/forms/form-error.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
 import { sealCase } from "../../request/visitor/sent-case.server.ts";
+import { askAboutAddress } from "./ask-about-address.server.ts";
 import { aboutGone, complaintForm, namesGone } from "./complaint.form.ts";
 import { endIn, goOn, readInName } from "./in-name.server.ts";
 
@@ -16,6 +17,8 @@ export async function answerComplaint(request: Request, context: Context) {
   const form = await readForm({ request, schema: gone.ok ? aboutGone : complaintForm, context });
   if (!form.ok) return form.reject();
   const { good_faith: _ticked, ...complaint } = form.value;
+  const asked = askAboutAddress({ form, email: complaint.email, context });
+  if (asked) return asked;
   const sent = await apiOf(context).call(sendComplaint, {
     ...complaint,
     member: sender.member,

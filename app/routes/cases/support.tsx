@@ -14,6 +14,7 @@ import { Hidden } from "../../ui/form/hidden.tsx";
 import { ServerForm } from "../../ui/form/server-form.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import type { Route } from "./+types/support.ts";
+import { AskedAddress } from "./asked-address.tsx";
 import { CaseReceived } from "./case-received.tsx";
 import { InName } from "./in-name.tsx";
 import { senderOf } from "./sender.server.ts";
@@ -68,6 +69,7 @@ export default function Support({ loaderData, actionData }: Route.ComponentProps
           <Hidden name="key" value={key} />
           <QuestionFields topic={topic} />
           {member ? <InName page="support" {...member} /> : <AddressFields />}
+          <AskedAddress answer={actionData} />
           <Actions>
             <Button icon="send">{t("support:send")}</Button>
           </Actions>

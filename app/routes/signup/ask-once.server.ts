@@ -1,23 +1,9 @@
-import { likelyAddress } from "../../domain/account/likely-address.ts";
 import { askAboutPlace, type PlaceAsked } from "../../page-parts/known-town/ask-about-place.server.ts";
 import { type Context, textsOf } from "../../request/context.server.ts";
 import type { DraftValues } from "../../request/drafts/draft-storage.server.ts";
 import type { GoodForm } from "../../request/forms/form.server.ts";
 
-/** The address as it was typed, and what was probably meant. */
-export interface AddressAsked {
-  email: string;
-  likely: string;
-}
-
 type SentForm = Pick<GoodForm<unknown>, "refuse" | "typed">;
-
-/** Asks once whether the host of the draft's address has a slip; whoever goes on with the same one knows better. */
-export function askOnceAboutAddress(typed: FormData, { email = "" }: DraftValues): AddressAsked | undefined {
-  const address = email.trim();
-  const likely = likelyAddress(address);
-  return likely !== undefined && typed.get("asked_email") !== address ? { email: address, likely } : undefined;
-}
 
 /** Asks once about the draft's town (`KnownPlaceField`); `button` is the name of the one that goes on. */
 export async function askOnceAboutPlace(

@@ -78,6 +78,7 @@ export async function keepAnswers(
     ...(moved && { region: "", city: "" }),
     ...(another && { target: entry.target ?? "", signup_message: "", like: "" }),
     ...answers,
+    ...(answers.city !== undefined && { city: answers.city.trim() }),
     ...(answers.signup_message !== undefined && { signup_message: cleanText(answers.signup_message) }),
     signup_key: draft.signup_key ?? answers.signup_key ?? mintKey(),
   });

@@ -6,7 +6,8 @@ import { type Context, draftOf, nowOf, sessionOf, settingsOf } from "../../reque
 import { readForm } from "../../request/forms/form.server.ts";
 import type { DraftValues } from "../../request/drafts/draft-storage.server.ts";
 import { LAST_STEP, NAME_STEP, PLACE_STEP, type Step, stepIn } from "../../domain/account/signup-steps.ts";
-import { type AddressAsked, askOnceAboutAddress, askOnceAboutPlace } from "./ask-once.server.ts";
+import { type AddressAsked, askOnceAboutAddress } from "../../page-parts/likely-address.server.ts";
+import { askOnceAboutPlace } from "./ask-once.server.ts";
 import { type SignupEntry, leadsNowhere, stepHref } from "./signup-entry.ts";
 import { draftFor, keepTyped, stepWith, withDraftSaved } from "./draft.server.ts";
 import { leadToSignIn, type NotOpened, openAccount } from "./open-account.server.ts";

@@ -32,7 +32,7 @@ const nameForm = z
     email: emailText("email_invalid"),
   })
   .superRefine(({ name, email }, context) => {
-    const message = nameProblem(name, email);
+    const message = nameProblem(name, { email });
     if (message) context.addIssue({ code: "custom", path: ["name"], message });
   });
 

@@ -27,9 +27,10 @@ export const banner = style({
   gap: vars.space.small,
   padding: "14px 16px",
 });
-globalStyle(`${banner} > :nth-child(n+2)`, { gridColumn: 2, color: vars.text.normal });
+globalStyle(`${banner} > :nth-child(n+2)`, { gridColumn: 2 });
 
-export const words = style({ overflowWrap: "anywhere" });
+// A button beside them has its own colour.
+export const words = style({ color: vars.text.normal, overflowWrap: "anywhere" });
 globalStyle(`${words} > strong`, { display: "block" });
 // The summary of a refused form: each line is a target for a thumb.
 globalStyle(`${words} > ul`, { padding: 0, listStyle: "none" });

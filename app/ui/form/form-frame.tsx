@@ -44,8 +44,14 @@ interface ErrorSummaryProps {
 /** What is wrong with a form, in a banner; for a form that has no fields to correct, it stands elsewhere on the page. */
 export function ErrorSummary({ reply, title, id, labels }: ErrorSummaryProps) {
   const { "": whole, ...errors } = reply.error ?? {};
+  // Who sends a form names its fields, also ones that it does not have.
   const lines = title
-    ? withoutRepeats(Object.entries(errors).map(([name, error]) => [name, lineOf(error, labels?.[name])]))
+    ? withoutRepeats(
+        Object.entries(errors).map(([name, error]) => [
+          name,
+          lineOf(error, labels && Object.hasOwn(labels, name) ? labels[name] : undefined),
+        ]),
+      )
     : [];
   if (!whole && lines.length === 0) return null;
   return (

@@ -104,8 +104,8 @@ async function floodedTurn(site: MembersSite): Promise<{ lead: Use; turn: Use }>
     return await oneTurn(site);
   } finally {
     const { statuses, sent } = await flood.stop();
-    const handled = (statuses[401] ?? 0) + (statuses[429] ?? 0);
-    if (handled < sent) console.log(`Of ${sent} sign-ins ${sent - handled} got neither 401 nor 429.`);
+    const handled = (statuses[422] ?? 0) + (statuses[429] ?? 0);
+    if (handled < sent) console.log(`Of ${sent} sign-ins ${sent - handled} got neither 422 nor 429.`);
   }
 }
 

@@ -5,12 +5,15 @@ import { i18nOf, withLocale } from "../../../app/request/locale/with-locale.serv
 import { siteTexts } from "../../../app/request/locale/site-texts.server.ts";
 import { pageTextsFor } from "../../../app/request/locale/texts.server.ts";
 import { platformContext } from "../../../app/request/platform.server.ts";
+import type { Session } from "../../../app/request/session/session.server.ts";
+import { sessionContext } from "../../../app/request/context.server.ts";
 import { aPlatform } from "./platform.ts";
 
-/** A context whose page speaks this language, as for a visitor who chose it. */
+/** A context whose page speaks this language, as for a visitor who chose it and is not signed in. */
 export async function contextIn(locale: Locale): Promise<RouterContextProvider> {
   const context = new RouterContextProvider();
   context.set(platformContext, aPlatform());
+  context.set(sessionContext, { signedIn: false } as Session);
   const url = new URL("http://site.nl/");
   const request = new Request(url, { headers: { Cookie: `${headerName("locale")}=${locale}` } });
   await withLocale({ request, url, context, params: {}, pattern: "/" }, async () => new Response());

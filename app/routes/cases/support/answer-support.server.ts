@@ -5,6 +5,7 @@ import { apiOf, type Context, localeOf, textsOf } from "../../../request/context
 import type { Refusal } from "../../../request/forms/form-error.server.ts";
 import { readForm } from "../../../request/forms/form.server.ts";
 import { sealCase } from "../../../request/visitor/sent-case.server.ts";
+import { askAboutAddress } from "../ask-about-address.server.ts";
 import { endIn, goOn, readInName } from "../in-name.server.ts";
 import { memberForm, visitorForm } from "./support.form.ts";
 
@@ -17,12 +18,15 @@ export async function answerSupportForm(request: Request, context: Context) {
   if (sender.over) return goOn(sender.over.form, sender.over.over, page);
   const form = await readForm({ request, schema: sender.isMembers ? memberForm : visitorForm, context });
   if (!form.ok) return form.reject();
+  const { email } = visitorForm.safeParse(form.value).data ?? {};
+  const asked = askAboutAddress({ form, email, context });
+  if (asked) return asked;
   const question = { ...form.value, member: sender.member, language: localeOf(context) };
   const sent = await apiOf(context).call(sendSupport, question);
   const since = endIn(sent);
   if (since) return goOn(form, since, page);
   if (!sent.ok) return form.refuse(sent.problem, refusals(context, sent.problem));
-  const receipt = { number: sent.value.case, to: visitorForm.safeParse(form.value).data?.email };
+  const receipt = { number: sent.value.case, to: email };
   return redirect(`${PATH}?sent=${await sealCase(context, receipt, PATH)}`, 303);
 }
 

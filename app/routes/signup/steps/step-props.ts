@@ -1,5 +1,5 @@
 import type { KnownPlace } from "../../../page-parts/known-town/known-town.ts";
-import type { AddressAsked } from "../ask-once.server.ts";
+import type { AddressAsked } from "../../../page-parts/likely-address.server.ts";
 import type { EmailConflict } from "../run-signup.server.ts";
 import type { SignupView } from "../view.server.ts";
 

@@ -16,7 +16,7 @@ export function signupProblems(
 ): Record<string, FieldProblem> {
   const { name, email, password, date_of_birth, country, city, signup_message = "" } = body;
   const problems: Record<string, FieldProblem | undefined> = {
-    name: nameProblem(name, email),
+    name: nameProblem(name, { email, site }),
     email: isEmail(email.trim()) ? undefined : "email_invalid",
     password: passwordProblem(password, { name, email, site }),
     date_of_birth: dateOfBirthProblem(date_of_birth, utcDay(clock.now())),

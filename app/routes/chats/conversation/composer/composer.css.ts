@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { belowLargePhone, from } from "../../../../design/breakpoints.ts";
+import { belowLargePhone, from, lowWindow } from "../../../../design/breakpoints.ts";
 import { vars } from "../../../../design/theme.css.ts";
 import { hiddenFromEyes } from "../../../../design/visually-hidden.css.ts";
 import { icon } from "../../../../ui/icon/icon.css.ts";
@@ -53,6 +53,12 @@ export const balance = style({
   color: vars.text.soft,
 });
 globalStyle(`${balance} > a`, { paddingBlock: "10px", marginBlock: "-8px" });
+
+/** Said before the first letter: with a keyboard up the conversation needs its room then. */
+export const start = style([balance]);
+globalStyle(`${composer}:has(textarea:not(:placeholder-shown)) > ${start}`, {
+  "@media": { [lowWindow]: { display: "none" } },
+});
 
 /** In the last line, which is there before it comes: it moves nothing. That line is full on a phone, where it has one of its own above the field: the messages give way. */
 export const left = style([

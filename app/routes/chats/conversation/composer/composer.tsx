@@ -43,7 +43,7 @@ export function Composer({ data, composer, start }: ComposerProps) {
   return (
     <div ref={box} className={styles.composer}>
       {draft.problem && !isOver(draft.problem) && <Refusal problem={draft.problem} {...data} />}
-      {start && !draft.problem && <p className={styles.balance}>{start}</p>}
+      {start && !draft.problem && <p className={styles.start}>{start}</p>}
       <Form
         id="message"
         className={styles.form}

@@ -14,6 +14,8 @@ export type ProfileChanges = BodyOf<typeof changeProfile>;
 
 /** What the site's settings say of profiles. */
 export interface ProfileRules {
+  /** Its name, which is no member's. */
+  site?: string;
   /** ISO codes of the countries that it serves. */
   countries: readonly string[];
   /** What it does not ask (spec §3, visible_profile_fields and visible_profile_notes). */
@@ -34,7 +36,7 @@ interface Known {
 export function profileProblems(changes: ProfileChanges, { account, rules }: Known): Record<string, FieldProblem> {
   const { name, about, interests } = changes;
   const problems: Record<string, FieldProblem | undefined> = {
-    name: name === undefined ? undefined : nameProblem(name, account.email),
+    name: name === undefined ? undefined : nameProblem(name, { email: account.email, site: rules.site }),
     about: about == null ? undefined : aboutProblem(about),
     interests:
       interests &&

@@ -7,5 +7,5 @@ import type { ProfileRules } from "./profile-problems.ts";
 /** What the site's settings say of profiles. */
 export function profileRules(settings: Settings): ProfileRules {
   const hidden = [...profileFields, ...profileNotes].filter((name) => !isAsked(settings, name));
-  return { countries: settings.countries, hidden, interests: interestsOf(settings) };
+  return { site: settings.name, countries: settings.countries, hidden, interests: interestsOf(settings) };
 }
