@@ -103,3 +103,10 @@ test("a health check may use the machine's address as host", async () => {
   expect(status).toBe(200);
   expect(body).toContain("ok");
 });
+
+test("what a client navigation does not find is said in no words of React Router", async () => {
+  const { status, body } = await ask({ path: "/operator.data" });
+  expect(status).toBe(404);
+  expect(body).toContain("not_found");
+  expect(body).not.toContain("Internal Server Error");
+});

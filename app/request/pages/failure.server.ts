@@ -10,7 +10,8 @@ export interface Failure {
 
 /** To be thrown: the error page with the problem's status and words. */
 export function failure({ error, ...values }: Problem) {
-  return data<Failure>({ problem: error, values }, { status: statusOf({ error }) });
+  // Left out, React Router says "Internal Server Error" of any status, where a client navigation is answered.
+  return data<Failure>({ problem: error, values }, { status: statusOf({ error }), statusText: "" });
 }
 
 /** Is it such an error page, of this problem? */
