@@ -1,5 +1,7 @@
 import { expect, test } from "../support/browser/browser-fixtures.ts";
+import { menuEntry, menuWord } from "../support/browser/menus.ts";
 import { openAt } from "../support/browser/open-at.ts";
+import { isTakenOver } from "../support/browser/same-document.ts";
 
 /** Plain HTML and CSS: the same with JavaScript and without. */
 const once = { tag: "@javascript" };
@@ -67,4 +69,26 @@ test("the price on a phone's button to send stays with its unit", once, async ({
     await expect(button.getByText(/(from|v\.a\.)/)).toBeInViewport({ ratio: 1 });
     await page.close();
   }
+});
+
+test("letters are made larger in a conversation on a phone, and what was typed stays where a script keeps it", async ({
+  site,
+  javaScriptEnabled,
+}) => {
+  const [anna, bert] = [await site.member({ credits: 3 }), await site.member()];
+  await bert.writes(anna, "Good morning");
+  await site.delivered();
+  const page = await openAt(anna, `${site.origin}/members/${bert.id}/chat`, { width: 360, height: 740 });
+  if (javaScriptEnabled) await isTakenOver(page);
+  const field = page.getByRole("textbox", { name: "Your message" });
+  await field.fill("Good morning to you");
+  const main = page.getByRole("main");
+  await menuWord(main, "More").click();
+  await menuEntry(page, "Aa Larger letters").click();
+  await expect(page.locator("html")).toHaveAttribute("data-comfort");
+  await expect(page).toHaveURL(`${site.origin}/members/${bert.id}/chat`);
+  if (javaScriptEnabled) await expect(field).toHaveValue("Good morning to you");
+  await menuWord(main, "More").click();
+  await menuEntry(page, "Aa Normal letters").click();
+  await expect(page.locator("html")).not.toHaveAttribute("data-comfort");
 });

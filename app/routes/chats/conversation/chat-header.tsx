@@ -3,7 +3,9 @@ import { useIsCut, useTotals } from "../../../live/live-provider.tsx";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Badge } from "../../../ui/badge/badge.tsx";
 import { Icon } from "../../../ui/icon/icon.tsx";
-import { Menu, MenuItem } from "../../../ui/menu/menu.tsx";
+import { usePageFacts } from "../../../request/pages/page-facts.ts";
+import { DocumentForm } from "../../../page-parts/navigation/document-form.tsx";
+import { Menu, MenuButton, MenuItem } from "../../../ui/menu/menu.tsx";
 import { Photo } from "../../../ui/photo/photo.tsx";
 import type { CardView } from "../../../page-parts/member-card/card-view.ts";
 import { useFictionalIcon } from "../../../page-parts/fictional/fictional-sign.tsx";
@@ -61,6 +63,7 @@ export function ChatHeader({ person, deleted, conversation, safety }: ChatHeader
               <AppLink {...link} />
             </MenuItem>
           ))}
+          <LettersItem />
         </Menu>
       </div>
       {person.fictional && <FictionalNote />}
@@ -96,6 +99,19 @@ function RemoveItem({ conversation }: { conversation: string }) {
     <MenuItem asChild icon="close">
       <AppLink href={`/chats?remove=${conversation}`}>{t("remove.this")}</AppLink>
     </MenuItem>
+  );
+}
+
+/** On a phone a conversation has no bar, and nowhere is more read and written. */
+function LettersItem() {
+  const { t } = useTranslation();
+  const { comfort } = usePageFacts();
+  return (
+    <DocumentForm role="none" action="/lang-config">
+      <MenuButton name="comfort" value={comfort ? "0" : "1"}>
+        <b>Aa</b> {t(comfort ? "menu.letters_normal" : "menu.letters_larger")}
+      </MenuButton>
+    </DocumentForm>
   );
 }
 
