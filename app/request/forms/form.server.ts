@@ -63,7 +63,7 @@ export async function readForm<Schema extends z.ZodType>({
   const asked = fieldsOf(schema) ?? [...sent.value.keys()];
   const page = sent.value.get(PAGE_MEMBER_FIELD);
   const refused = (status: number, errors: FormErrors = {}, renewed?: string): Refused => {
-    context.get(platformContext).directives.shownAgain = !page && !sessionOf(context).signedIn;
+    context.get(platformContext).directives.shownAgain = !passes(status) && !page && !sessionOf(context).signedIn;
     return data({ form: replyTo({ submission, asked, typed: sent.value, renewed, t }, errors) }, { status });
   };
   if (page && isOtherMember(String(page), sessionOf(context).member)) {
@@ -85,6 +85,11 @@ export async function readForm<Schema extends z.ZodType>({
     },
     again: () => refused(200),
   };
+}
+
+/** May the same form be taken a little later? Too much was asked, or something of ours failed. */
+function passes(status: number): boolean {
+  return status === 429 || status >= 500;
 }
 
 /** 401 asks the browser itself for a password, by a header that our pages do not have, and no browser shows such an answer again (decision 0268). */

@@ -1,7 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { belowLargePhone, from, lowWindow } from "../../../../design/breakpoints.ts";
 import { vars } from "../../../../design/theme.css.ts";
-import { hiddenFromEyes } from "../../../../design/visually-hidden.css.ts";
 import { icon } from "../../../../ui/icon/icon.css.ts";
 
 export const composer = style({
@@ -41,7 +40,7 @@ globalStyle(`${form} > button > small`, { "@media": { [belowLargePhone]: { fontS
 globalStyle(`${form} > button > ${icon}`, { "@media": { [belowLargePhone]: { display: "none" } } });
 
 /** In the button on a large window, below the field on a phone. */
-export const money = style({ "@media": { [belowLargePhone]: hiddenFromEyes } });
+export const money = style({ "@media": { [belowLargePhone]: { display: "none" } } });
 export const each = style({ "@media": { [from.largePhone]: { display: "none" } } });
 
 export const balance = style({

@@ -72,7 +72,7 @@ export function Composer({ data, composer, start }: ComposerProps) {
           onInput={onInput}
           onKeyDown={onKeyDown}
         />
-        <Button icon="send">
+        <Button icon="send" aria-label={data.cost && `${t("send")} ${wordsOf(data.cost)}`}>
           {t("send")} {data.cost && <Cost {...data.cost} below={data.balance} />}
         </Button>
       </Form>
@@ -80,6 +80,11 @@ export function Composer({ data, composer, start }: ComposerProps) {
       <CharactersLeft box={box} length={data.length} draftKey={draft.key} />
     </div>
   );
+}
+
+/** In one piece, as it is heard, whatever a phone shows of it in the button. */
+function wordsOf({ credits, money }: NonNullable<ConversationData["cost"]>): string {
+  return money ? `${credits}, ${money}` : credits;
 }
 
 /** What a message costs; `below`: a phone has the money in the line below the field, which leaves the field more room. */
