@@ -14,7 +14,7 @@ import { ErrorSummary } from "../../ui/form/form-frame.tsx";
 import { LinkList, LinkRow } from "../../ui/link-row/link-row.tsx";
 import { Page, Section } from "../../ui/page/page.tsx";
 import { UnsentBanner } from "../../page-parts/navigation/unsent-text.tsx";
-import { useAnswerKey } from "../../page-parts/navigation/use-answer-key.ts";
+import { useAnswer } from "../../page-parts/navigation/use-answer.ts";
 import { useBackToProfile } from "../../page-parts/use-back-to-profile.tsx";
 import type { Route } from "./+types/security.ts";
 import { applyChange } from "./security/apply-change.server.ts";
@@ -80,16 +80,16 @@ export default function Security({
 }: Route.ComponentProps) {
   const { t } = useTranslation("access");
   const { user } = useOutletContext<MemberArea>();
-  const answerKey = useAnswerKey(actionData);
-  const reply = actionData?.form;
+  const { answer, formKey } = useAnswer(actionData);
+  const reply = answer?.form;
   const intent = String(reply?.initialValue?.intent);
   const refused = (...intents: string[]) => (intents.includes(intent) ? reply : undefined);
   return (
     <Page title={t("security.title")} back={useBackToProfile("#settings")}>
-      {asked && !actionData && <EndOthersQuestion />}
-      <UnsentBanner answer={actionData} />
+      {asked && !answer && <EndOthersQuestion />}
+      <UnsentBanner answer={answer} />
       {reply && !IN_SECTIONS.includes(intent) && <ErrorSummary reply={reply} title={t("errors_title")} />}
-      <Fragment key={answerKey}>
+      <Fragment key={formKey}>
         <EmailAddress user={user} constraint={constraints.email} reply={refused("email")} />
         <PasswordChange user={user} passkeys={passkeys} constraint={constraints.password} reply={refused("password")} />
         <Devices devices={devices} reply={refused("end_device", "end_others")} />

@@ -8,6 +8,7 @@ import { rememberDeletedAccount } from "../../request/visitor/deleted-account.se
 import { apiOf, type Context, localeOf, sessionOf, textsOf } from "../../request/context.server.ts";
 import { constraintsOf } from "../../request/forms/constraints.server.ts";
 import { readForm } from "../../request/forms/form.server.ts";
+import { useAnswer } from "../../page-parts/navigation/use-answer.ts";
 import { CLEAR_STORAGE } from "../../request/headers/clear-site-data.server.ts";
 import { textsInData } from "../../request/locale/data-texts.server.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
@@ -65,5 +66,5 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function ConfirmDeletion({ loaderData: { constraint, offer }, actionData }: Route.ComponentProps) {
-  return <LastStep constraint={constraint} offer={offer} answer={actionData} />;
+  return <LastStep constraint={constraint} offer={offer} {...useAnswer(actionData)} />;
 }

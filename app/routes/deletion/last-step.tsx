@@ -5,7 +5,6 @@ import type { Constraints } from "../../domain/form.ts";
 import type { FormReply } from "../../ui/form/form-fields.ts";
 import { AppLink } from "../../page-parts/navigation/app-link.tsx";
 import { UnsentBanner } from "../../page-parts/navigation/unsent-text.tsx";
-import { useAnswerKey } from "../../page-parts/navigation/use-answer-key.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import { Actions } from "../../ui/button/actions.tsx";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
@@ -21,11 +20,13 @@ interface LastStepProps {
   constraint: Constraints;
   /** A discount, in words; it stands behind all that the step needs. */
   offer: { text: string; href: string; link: string } | undefined;
-  answer?: { form?: FormReply };
+  answer: { form?: FormReply } | undefined;
+  /** Another one with each answer (`use-answer.ts`). */
+  formKey: string;
 }
 
 /** The second step: a reason if they like, the password, and the one button that does it. */
-export function LastStep({ constraint, offer, answer }: LastStepProps) {
+export function LastStep({ constraint, offer, answer, formKey }: LastStepProps) {
   const { t } = useTranslation(["deletion", "common"]);
   const { onSubmit, question } = useQuestion({
     title: t("deletion:confirm.ask_title"),
@@ -42,7 +43,7 @@ export function LastStep({ constraint, offer, answer }: LastStepProps) {
       width="narrow"
     >
       <Form
-        key={useAnswerKey(answer)}
+        key={formKey}
         asChild
         constraint={constraint}
         reply={answer?.form}

@@ -8,8 +8,9 @@ const REFUSALS = /status of (401|402|403|404|409|410|422|429)/;
  * milliseconds, so every test that ends a session expects it.
  */
 export const SESSION_ENDED = /WebSocket connection .* 403/;
-/** Where a test cuts the connection: the socket may be closed before it was open. */
-export const CONNECTION_CUT = /WebSocket is closed before the connection is established/;
+/** Where a test cuts the connection: the socket may be closed before it was open, and the push worker not be there yet. */
+export const CONNECTION_CUT =
+  /WebSocket is closed before the connection is established|error occurred when fetching the script/;
 
 /** Collects the pages' errors and warnings. A test says which ones it expects. */
 export interface ConsoleCheck {

@@ -74,7 +74,8 @@ test("after 48 hours without an answer they are back, once, however often the al
   await Promise.all([anna.stub.runDue(), anna.stub.runDue()]);
   await anna.stub.runDue();
   expect(await holdsOf(anna, fay)).toEqual(["returned"]);
-  const { movements } = valueOf(await anna.stub.money.transactions(anna.token, 1));
+  // All of them: two days later may be another month.
+  const { movements } = valueOf(await anna.stub.money.movements(anna.token));
   expect(movements.map(({ kind, change, balance }) => [kind, change, balance])).toEqual([
     ["message_returned", 1, 3],
     ["message_held", -1, 2],
