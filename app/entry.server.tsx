@@ -61,6 +61,8 @@ export default async function handleRequest(
   const styles = rules && (await stylesFor(parts.namesIn(html), rules));
   if (styles) platform.directives.styleHashes.push(styles.hash);
   if (hydrate) platform.directives.hydrated = true;
+  // A form was refused, but its page failed: that passes.
+  if (page.staticHandlerContext.errors) platform.directives.shownAgain = false;
   const tags = status === 200 ? tagsFor(html, context) : undefined;
   if (tags === undefined) headers.set(...UNLISTED);
   const expected = handlesOf(page).at(-1)?.whole ? EXPECT_MAIN : "";

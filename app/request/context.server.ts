@@ -3,6 +3,7 @@ import type { ApiClient } from "../api/client.server.ts";
 import type { Locale } from "../contract/scalars.ts";
 import type { Settings } from "../contract/site.ts";
 import { countries, countryLanguages, isLocale } from "../domain/locale/languages.ts";
+import { servedCountries } from "../domain/site/site-country.ts";
 import { knownCountry } from "../domain/visitor/known-country.ts";
 import { setCookie } from "./visitor/cookies.server.ts";
 import { failure } from "./pages/failure.server.ts";
@@ -77,7 +78,7 @@ export function knownCountryOf(context: Context): string | undefined {
 /** What regions and hours are shown of where no country is known: the first of the site's that reads the page's language. Prices: `shownCountryOf`. */
 function likelyCountry(context: Context): string {
   const answer = context.get(settingsContext);
-  const served = answer.ok && answer.value.countries.length > 0 ? answer.value.countries : countries;
+  const served = answer.ok ? servedCountries(answer.value) : countries;
   const locale = localeOf(context);
   return served.find((code) => countryLanguages[code]?.[0] === locale) ?? served[0] ?? "NL";
 }

@@ -77,10 +77,11 @@ for (const fault of everyFault) {
     afterFault(fault, async (browser, visitor) => {
       const key = crypto.randomUUID();
       const complaint = { key, keep_typed: "on", reason: "other", good_faith: "on" };
-      const [message, complained, signIn] = await Promise.all([
+      const [message, complained, signIn, reset] = await Promise.all([
         browser.post("/members/17/chat", { client_id: key, text: "Shall we walk on Sunday?" }),
         browser.post("/complaints", { ...complaint, address: "His page", text: "He asks for money." }),
         visitor.post("/login", { email: "anna@example.org", password: "a password of hers" }),
+        visitor.post("/reset-password/do?id=1&token=of-a-mail", { first: "short", second: "short" }),
       ]);
       for (const page of [message, complained, signIn]) expect([429, 502, 503, 504]).toContain(page.status);
       expect(message.html).toContain("Shall we walk on Sunday?");
@@ -89,7 +90,9 @@ for (const fault of everyFault) {
       expect(complained.html, "it stays in the account's name").toContain('name="keep_typed"');
       expect(signIn.html).toContain('value="anna@example.org"');
       expect(signIn.html).not.toContain("a password of hers");
-      for (const page of [message, complained, signIn]) expectNoBabble(page);
+      // The form was refused, and its page could not be shown: a browser that kept that would show it again.
+      expect(reset.html).toContain(en.lead);
+      for (const page of [message, complained, signIn, reset]) expectNoBabble(page);
     }));
 }
 

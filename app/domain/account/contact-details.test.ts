@@ -72,6 +72,8 @@ test("telephone numbers of all our countries are found", () => {
     "〇六一二三四五六七八",
     "061-a-2345-b-678",
     "seks en to tre fire fem seks syv",
+    "⓿❻❶❷❸❹❺❻❼❽",
+    "⓪➅➀➁➂➃➄➅➆➇",
   ])
     expect(holdsPhoneNumber(`Bel ${number} maar`), number).toBe(true);
 });
@@ -142,6 +144,7 @@ test("addresses and links are found, with and without https", () => {
     "annalove·nl",
     "annalove • com",
     "annalove [.] nl",
+    "annalove●nl",
   ])
     expect(holdsContactDetails(words), words).toBe(true);
 });
@@ -160,6 +163,13 @@ test("plain sentences are no contact details", () => {
     "Mi piace il mare . io vivo da sola",
     "Nie wiem . co dalej",
     "I cook . info on request",
+    "Nous sommes retraité·es et passionné·es de jardinage",
+    "Single•no kids, honest·kind·no games",
+    "wandelen • fietsen • lezen • eu",
+    "koken•dansen•chat",
+    "Leggere•viaggiare•no fumo",
+    "Open 10:00-17:30",
+    "Marcel·la",
   ])
     expect(holdsContactDetails(words), words).toBe(false);
 });
@@ -196,6 +206,12 @@ test("other sites and messengers are found in a name, however it is written", ()
     "kik me anna",
     "t me annalove",
     "tme/annalove",
+    "T me annalove",
+    "wame/316",
+    "kik anna52",
+    "kikme",
+    "kik_anna",
+    "Anna 🅦🅗🅐🅣🅢🅐🅟🅟",
   ])
     expect(namesOtherSite(name), name).toBe(true);
   for (const name of [
@@ -216,6 +232,14 @@ test("other sites and messengers are found in a name, however it is written", ()
     "Ilse",
     "Savvas",
     "Met Melle",
+    "T M E Jansen",
+    "T.M.E Jansen",
+    "T. M. E Bos",
+    "'t Me Lief",
+    "Ed.Gay",
+    "Dr.Love",
+    "Aung.Win",
+    "Kik van 62",
   ])
     expect(namesOtherSite(name), name).toBe(false);
 });

@@ -15,10 +15,21 @@ const LINK = new RegExp(String.raw`[\p{L}\d]-*\.(?:${ENDINGS}|${ENDINGS.toUpperC
 /** Words of our languages, and what no name or town ends with: "anna.love". */
 const NAME_ENDINGS =
   "love|date|sex|top|women|men|xxx|porn|adult|cam|singles|single|fun|one|space|website|world|life|today|click|win|social|wiki|gay|lol|рф|онлайн";
-const LINK_OF_NAME = new RegExp(String.raw`\p{L}{2}\d*-*\.(?:${NAME_ENDINGS})(?![\p{L}\d])`, "iu");
+/** Small or large, as surnames are neither: "Ed.Gay". */
+const LINK_OF_NAME = new RegExp(
+  String.raw`\p{L}{2}\d*-*\.(?:${NAME_ENDINGS}|${NAME_ENDINGS.toUpperCase()})(?![\p{L}\d])`,
+  "u",
+);
+/** Dots in the middle of a line: they part lists ("koken · dansen"), French words ("retraité·es") and Catalan letters ("Marcel·la"). */
+const RAISED_DOT = String.raw`[\u00b7\u2022\u2027\u2219\u22c5\u25aa\u25cf]`;
+/** "annalove·nl", "annalove • com": only before what is no word. */
+const RAISED_LINK = new RegExp(
+  String.raw`[\p{L}\d](?:${RAISED_DOT}(?:nl|ru|uk|pl)|\s*${RAISED_DOT}\s*(?:com|org))(?![\p{L}\d])`,
+  "u",
+);
 /** "anna52 . carrd . co". */
 const SPACED_LINK = new RegExp(
-  String.raw`[\p{L}\d]\s+\.\s*(?:(?:[\p{L}\d-]+\s*\.\s*)*(?:${PLAIN_ENDINGS})|(?:[\p{L}\d-]+\s*\.\s*)+(?:${WORD_ENDINGS}))(?![\p{L}\d])`,
+  String.raw`[\p{L}\d]\s+\.\s*(?:(?:[\p{L}\d-]+\s*\.\s*){0,4}(?:${PLAIN_ENDINGS})|(?:[\p{L}\d-]+\s*\.\s*){1,4}(?:${WORD_ENDINGS}))(?![\p{L}\d])`,
   "u",
 );
 /** "anna @ gmail . com". */
@@ -46,9 +57,9 @@ const SITES_OF_TWO_WORDS =
 const SHORT_SITES = /(?<![\p{L}])(?:insta|snap|skype|viber|discord|tinder|badoo|twitter|wapp|fb|ig|icq)(?!\p{L})/u;
 /** A first name too ("Kik Jansen"), so only behind what is none: "anna_52 kik", "anna on kik". */
 const KIK =
-  /(?:[\d_:]\S*\s+|(?<!\p{L})(?:op|on|auf|sur|via|my|mijn)\s+)kik(?!\p{L})|(?<!\p{L})kik(?:\s*[:=]|\s+me(?!\p{L}))/u;
-/** Telegram's own address without its dot: "t me anna", "tme/anna". */
-const TELEGRAM = /(?<!\p{L})t\s?me(?:\/|\s+)[\p{L}\d]/u;
+  /(?:(?=\s)(?<=[\d_:]\S*)|(?<!\p{L})(?:op|on|auf|sur|via|my|mijn))\s+kik(?!\p{L})|(?<!\p{L})kik(?:\s*[:=_]|\s?me(?!\p{L})|\s+\p{L}+[\d_])/u;
+/** Telegram's and WhatsApp's own addresses without their dot: "t me anna", "wame/316". Large letters are initials: "T. M. E. Jansen". */
+const DOTLESS_LINK = /(?<![\p{L}\d'’])(?:[tT]\s?me(?:\/|\s+)|(?:[tT]\s?[mM][eE]|[wW][aA]\s?[mM][eE])\/)[\p{L}\d]/u;
 /** Among other words they only count where somebody's name there seems to follow: "snap" is Dutch for "understand". */
 const SHORT_SITES_OF_TEXT =
   /(?<!\p{L})(?:(?:insta|skype|viber|wapp|fb|icq)(?!\p{L})|(?:snap|kik|ig|signal|discord|line|twitter)\s*[:=])/u;
@@ -70,10 +81,11 @@ export function mentionsOtherSite(text: string): boolean {
 
 /** Is another site or messenger named in a name, as in "Anna on WhatsApp", or a page as only a name's reader takes it for one? */
 export function namesOtherSite(name: string): boolean {
-  const named = [SHORT_SITES, KIK, TELEGRAM];
+  const shown = asRead(name);
   return (
-    LINK_OF_NAME.test(asRead(name)) ||
-    readingsOf(name).some((read) => namesSite(read) || named.some((one) => one.test(read)))
+    LINK_OF_NAME.test(shown) ||
+    DOTLESS_LINK.test(shown) ||
+    readingsOf(name).some((read) => namesSite(read) || SHORT_SITES.test(read) || KIK.test(read))
   );
 }
 
@@ -90,7 +102,7 @@ function namesSite(read: string): boolean {
 function holdsLink(read: string): boolean {
   return (
     holdsAddress(read) ||
-    [LINK, SPACED_LINK, SPACED_ADDRESS, HALF_ADDRESS, SPOKEN_LINK, HANDLE].some((one) => one.test(read))
+    [LINK, RAISED_LINK, SPACED_LINK, SPACED_ADDRESS, HALF_ADDRESS, SPOKEN_LINK, HANDLE].some((one) => one.test(read))
   );
 }
 

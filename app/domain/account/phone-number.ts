@@ -19,7 +19,7 @@ const AMOUNT = String.raw`[1-9]\d{0,2}(?:[.,]\d{3})?(?:[.,]\d\d)?|[1-9](?:[.,]\d
 const DATE = String.raw`${DAY}[-./ ]${MONTH}[-./ ](?:${YEAR}|\d\d)|${YEAR}-\d\d-\d\d`;
 /** 24/7, or an hour that is half. */
 const FRACTION = String.raw`[1-9]\d?\/\d{1,2}`;
-const HARMLESS = new RegExp(`^(?:${YEAR}(?: ?[-–—/] ?${YEAR})?|${DATE}|${TIME}|${AMOUNT}|${FRACTION}|0)$`);
+const HARMLESS = new RegExp(`^(?:${YEAR}(?: ?[-–—/] ?${YEAR})?|${DATE}|${TIME}(?:-${TIME})?|${AMOUNT}|${FRACTION}|0)$`);
 
 /** Between two numbers that each mean something by themselves: "1990 - 1995", "€ 200.000, € 250.000". */
 const BETWEEN = /\s+[-–—/&+|]\s*|[–—&;]|,\s+|\s*[€$£]\s*|\n+/;
@@ -49,7 +49,10 @@ function withoutLetters(read: string): string {
 function plain(text: string): string {
   const read = asRead(text).normalize("NFKD").replaceAll(MARKS, "").toLowerCase().replaceAll("ß", "ss");
   const digits = digitsOfWords(
-    read.replaceAll(/\p{Nd}/gu, asciiDigit).replaceAll(/[〇零一二三四五六七八九]/g, hanDigit),
+    read
+      .replaceAll(/\p{Nd}/gu, asciiDigit)
+      .replaceAll(/[\u24f5-\u24fd\u24ff\u2776-\u277e\u2780-\u2788\u278a-\u2792]/g, circledDigit)
+      .replaceAll(/[〇零一二三四五六七八九]/g, hanDigit),
   );
   // The letter instead of the nought: "o6".
   return digits.replaceAll(/(?<=\d\s?)o(?!\p{L})|(?<!\p{L})o(?=\s?\d)/gu, "0").replaceAll(/[^\S\n]+/g, " ");
@@ -61,6 +64,15 @@ function asciiDigit(sign: string): string {
   let value = 0;
   while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
   return String(value);
+}
+
+/** Where the ones of white, bold and twofold circles stand; NFKC leaves those. */
+const CIRCLED_ONES = [0x24f5, 0x2776, 0x2780, 0x278a];
+
+function circledDigit(sign: string): string {
+  const code = sign.charCodeAt(0);
+  const one = CIRCLED_ONES.find((start) => code >= start && code < start + 9);
+  return one === undefined ? "0" : String(code - one + 1);
 }
 
 function hanDigit(sign: string): string {

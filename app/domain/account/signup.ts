@@ -39,20 +39,27 @@ export function nameProblem(name: string, { email, site }: Around = {}): FieldPr
   return undefined;
 }
 
-/** Latin letters beside those of another alphabet in one word: it reads like somebody else's name, and is another. */
+/**
+ * Latin letters beside those of another alphabet in one word: it reads like somebody else's name, and is another. Whole words of
+ * Cherokee and Lisu letters are Latin ones to readers of our languages.
+ */
 function mixesAlphabets(name: string): boolean {
   const words = name.match(/[\p{L}\p{M}]+/gu) ?? [];
-  return words.some(
-    (word) =>
-      /\p{Script=Latin}/u.test(word) &&
-      /[\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Lisu}\p{Script=Cherokee}]/u.test(word),
+  return (
+    /[\p{Script=Lisu}\p{Script=Cherokee}]/u.test(name) ||
+    words.some((word) => /\p{Script=Latin}/u.test(word) && /[\p{Script=Greek}\p{Script=Cyrillic}]/u.test(word))
   );
 }
 
+const US_STATES =
+  "AK|AL|AR|AZ|CA|CO|CT|DC|DE|FL|GA|HI|IA|ID|IL|IN|KS|KY|LA|MA|MD|ME|MI|MN|MO|MS|MT|NC|ND|NE|NH|NJ|NM|NV|NY|OH|OK|OR|PA|PR|RI|SC|SD|TN|TX|UT|VA|VT|WA|WI|WV|WY";
 /** Behind a state: all nine digits of a postcode of the United States, as many as a telephone number has. */
-const LONG_ZIP_CODE = /(?<=\b[A-Z]\.?[A-Z]\.?,? )\d{5}-\d{4}$/;
+const LONG_ZIP_CODE = new RegExp(
+  String.raw`(?<=\b(?:${US_STATES.replaceAll(/(\w)(\w)/g, String.raw`$1\.?$2\.?`)}),? )\d{5}-\d{4}$`,
+  "i",
+);
 
-/** A town of the member's own words; the region's list only suggests. It stands on their card, so what no name may hold it may not hold either. */
+/** A town of the member's own words; the region's list only suggests. It stands on their card, so what no name may hold it may not hold either, but for the site's own name. */
 export function cityProblem(city: string): FieldProblem | undefined {
   if (city.length > MOST_READ) return "city_too_long";
   const trimmed = city.trim();
@@ -88,7 +95,8 @@ const EMAIL =
 /** Has it the form of an address that we send mail to? */
 export function isEmail(text: string): boolean {
   // Letters that differ in width or style only reach the mailbox of the plain ones, which is another account's.
-  return text.length <= 254 && text === text.normalize("NFKC") && !INVISIBLE.test(text) && EMAIL.test(text);
+  const composed = text.normalize("NFC");
+  return text.length <= 254 && composed === text.normalize("NFKC") && !INVISIBLE.test(text) && EMAIL.test(composed);
 }
 
 /** May an account have it? Some are older than the rule of `isEmail`, and are still found by their address. */
@@ -100,7 +108,7 @@ export function isAccountEmail(text: string): boolean {
 
 /** Addresses that reach the same mailbox are the same account. */
 export function normalEmail(text: string): string {
-  return text.trim().toLowerCase();
+  return text.normalize("NFC").trim().toLowerCase();
 }
 
 /** Spec §5: signup is allowed when signups is 'all', or 'with_trafficsource' with a source present. */

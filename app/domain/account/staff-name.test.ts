@@ -21,12 +21,24 @@ test("a name of the site or of who works for it is found, however it is written"
     "Security team",
     "Team Periwlnkle",
     "ᴀᴅᴍɪɴ",
+    "The team",
   ])
     expect(soundsLikeStaff(name), name).toBe(true);
 });
 
 test("names of people are not", () => {
-  for (const name of ["Adminah", "Modesta", "Rosalie Supporter", "Stafford", "Winkle", "Olga", "Teamo", "Ben"])
+  for (const name of [
+    "Adminah",
+    "Modesta",
+    "Rosalie Supporter",
+    "Stafford",
+    "Winkle",
+    "Olga",
+    "Teamo",
+    "Ben",
+    "Anna & Jan team",
+    "Team Valley",
+  ])
     expect(soundsLikeStaff(name), name).toBe(false);
 });
 
@@ -35,4 +47,6 @@ test("a site that has another name keeps that one for its people, unless it is a
     expect(soundsLikeStaff(name, "Zilverhart"), name).toBe(true);
   expect(soundsLikeStaff("Zilver", "Zilverhart")).toBe(false);
   expect(soundsLikeStaff("Rosalie", "Rosa")).toBe(false);
+  expect(soundsLikeStaff("Anna singles", "Singles50")).toBe(false);
+  expect(soundsLikeStaff("Singles 50", "Singles50")).toBe(true);
 });

@@ -2,7 +2,7 @@ import type { Settings } from "../../contract/site.ts";
 import { countries, countryLanguages, DEFAULT_LOCALE } from "../locale/languages.ts";
 
 /** Those that a site serves (ISO, upper case): all that we know, where it names none. */
-function servedCountries(settings: Pick<Settings, "countries">): readonly string[] {
+export function servedCountries(settings: Pick<Settings, "countries">): readonly string[] {
   return settings.countries.length > 0 ? settings.countries : countries;
 }
 

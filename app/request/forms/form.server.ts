@@ -44,6 +44,8 @@ interface PostedForm<Schema> {
   request: Request;
   schema: Schema;
   context: Context;
+  /** Its page shows what is only for whom its link was mailed to. */
+  personal?: boolean;
 }
 
 /**
@@ -54,6 +56,7 @@ export async function readForm<Schema extends z.ZodType>({
   request,
   schema,
   context,
+  personal = false,
 }: PostedForm<Schema>): Promise<ReadForm<z.output<Schema>>> {
   const t = textsOf(context);
   const sent = await readFormData(request);
@@ -63,7 +66,8 @@ export async function readForm<Schema extends z.ZodType>({
   const asked = fieldsOf(schema) ?? [...sent.value.keys()];
   const page = sent.value.get(PAGE_MEMBER_FIELD);
   const refused = (status: number, errors: FormErrors = {}, renewed?: string): Refused => {
-    context.get(platformContext).directives.shownAgain = !passes(status) && !page && !sessionOf(context).signedIn;
+    const isPersonal = personal || Boolean(page) || sessionOf(context).signedIn;
+    context.get(platformContext).directives.shownAgain = !passes(status) && !isPersonal;
     return data({ form: replyTo({ submission, asked, typed: sent.value, renewed, t }, errors) }, { status });
   };
   if (page && isOtherMember(String(page), sessionOf(context).member)) {

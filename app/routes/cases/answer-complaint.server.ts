@@ -17,7 +17,7 @@ export async function answerComplaint(request: Request, context: Context) {
   const form = await readForm({ request, schema: gone.ok ? aboutGone : complaintForm, context });
   if (!form.ok) return form.reject();
   const { good_faith: _ticked, ...complaint } = form.value;
-  const asked = askAboutAddress({ form, email: complaint.email, context });
+  const asked = askAboutAddress({ form, email: complaint.email, ...page });
   if (asked) return asked;
   const sent = await apiOf(context).call(sendComplaint, {
     ...complaint,

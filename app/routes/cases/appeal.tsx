@@ -59,7 +59,7 @@ async function openedBy(url: URL, context: Context) {
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const form = await readForm({ request, schema: appealForm, context });
+  const form = await readForm({ request, schema: appealForm, context, personal: true });
   if (!form.ok) return form.reject();
   const link = mailLinkOf(url);
   if (!link) throw failure({ error: "link_invalid" });

@@ -8,13 +8,16 @@ interface Sent {
   /** Of a visitor: a member's is known to be theirs. */
   email: string | undefined;
   context: Context;
+  /** Whose button it is. */
+  page: "support" | "complaints";
 }
 
 /** The form again where a visitor's address probably has a slip: our answer would go there. Undefined: it may be sent. Sent once more as it is, it is. */
-export function askAboutAddress({ form, email, context }: Sent) {
+export function askAboutAddress({ form, email, context, page }: Sent) {
   const asked = askOnceAboutAddress(form.typed, { email });
   if (!asked) return undefined;
-  const text = textsOf(context)("support:likely", { ...asked, button: textsOf(context)("support:send") });
+  const t = textsOf(context);
+  const text = t("support:likely", { ...asked, button: t(`${page}:send`) });
   const refused = form.refuse(
     { error: "invalid_input", fields: { email: "email_unlikely" } },
     { texts: { email_unlikely: text } },

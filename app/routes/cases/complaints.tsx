@@ -1,4 +1,5 @@
 import { LONGEST_COMPLAINT } from "../../contract/safety/cases.ts";
+import { AskedAddressField } from "../../page-parts/asked-address-field.tsx";
 import { TypedKept } from "../../page-parts/typed-kept.tsx";
 import { WhyFields } from "../../page-parts/why-fields.tsx";
 import { mintKey } from "../../request/context.server.ts";
@@ -15,7 +16,7 @@ import { Hidden } from "../../ui/form/hidden.tsx";
 import { ServerForm } from "../../ui/form/server-form.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import type { Route } from "./+types/complaints.ts";
-import { AskedAddress } from "./asked-address.tsx";
+import { askedAddress } from "./asked-address.ts";
 import { CaseReceived } from "./case-received.tsx";
 import { answerComplaint } from "./answer-complaint.server.ts";
 import { complainantOf } from "./complainant.server.ts";
@@ -70,7 +71,7 @@ export default function Complaints({ loaderData, actionData }: Route.ComponentPr
           {member && <p>{t("complaints:along")}</p>}
           <WhyFields hint={t("complaints:text_hint", { max: LONGEST_COMPLAINT })} most={LONGEST_COMPLAINT} lines={6} />
           {member ? <InName page="complaints" {...member} /> : <SenderFields />}
-          <AskedAddress answer={actionData} />
+          <AskedAddressField asked={askedAddress(actionData)} />
           <CheckboxField name="good_faith" />
           <Actions>
             <Button>{t("complaints:send")}</Button>

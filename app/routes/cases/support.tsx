@@ -1,4 +1,5 @@
 import { supportTopics } from "../../contract/safety/support-topics.ts";
+import { AskedAddressField } from "../../page-parts/asked-address-field.tsx";
 import { TypedKept } from "../../page-parts/typed-kept.tsx";
 import { LinkedText } from "../../page-parts/words/linked-text.tsx";
 import { mintKey } from "../../request/context.server.ts";
@@ -14,7 +15,7 @@ import { Hidden } from "../../ui/form/hidden.tsx";
 import { ServerForm } from "../../ui/form/server-form.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import type { Route } from "./+types/support.ts";
-import { AskedAddress } from "./asked-address.tsx";
+import { askedAddress } from "./asked-address.ts";
 import { CaseReceived } from "./case-received.tsx";
 import { InName } from "./in-name.tsx";
 import { senderOf } from "./sender.server.ts";
@@ -69,7 +70,7 @@ export default function Support({ loaderData, actionData }: Route.ComponentProps
           <Hidden name="key" value={key} />
           <QuestionFields topic={topic} />
           {member ? <InName page="support" {...member} /> : <AddressFields />}
-          <AskedAddress answer={actionData} />
+          <AskedAddressField asked={askedAddress(actionData)} />
           <Actions>
             <Button icon="send">{t("support:send")}</Button>
           </Actions>

@@ -1,7 +1,6 @@
 import { countRegions } from "../../contract/site.ts";
-import { servesCountry } from "../../domain/site/site-country.ts";
 import { formatCountry } from "../../domain/locale/format.ts";
-import { apiOf, type Context, knownCountryOf, localeOf, settingsOf } from "../../request/context.server.ts";
+import { apiOf, knownCountryOf, localeOf } from "../../request/context.server.ts";
 import { siteCountryOf } from "../../request/site/shown-country.server.ts";
 import { useTranslation } from "../../request/locale/use-translation.ts";
 import type { Route } from "./+types/maplanding.ts";
@@ -18,10 +17,11 @@ export { handle } from "./lander-handle.ts";
 /** So many regions are told of at once; the others can be opened. */
 const FIRST = 6;
 
-/** An API that cannot count leaves the map out. */
+/** Of the visitor's country, or the site's own where theirs is not known, or not served. An API that cannot count leaves the map out. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const lander = landerLoader({ context, params });
-  const { country, isOwn } = await mapOf(context);
+  const isOwn = lander.country === undefined;
+  const country = lander.country ?? (await siteCountryOf(context));
   const counted = await apiOf(context).call(countRegions, { country });
   const locale = localeOf(context);
   const own = isOwn ? formatCountry(country, locale) : undefined;
@@ -32,13 +32,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     isElsewhere: isOwn && knownCountryOf(context) !== undefined,
     map: counted.ok ? drawnMap(counted.value.regions) : undefined,
   };
-}
-
-/** The visitor's country, or the site's own where theirs is not known, or has no members of this site. */
-async function mapOf(context: Context): Promise<{ country: string; isOwn: boolean }> {
-  const known = knownCountryOf(context);
-  if (known && servesCountry(settingsOf(context), known)) return { country: known, isOwn: false };
-  return { country: await siteCountryOf(context), isOwn: true };
 }
 
 /** The visitor's country, or the site's own, as its towns draw it, with how many members live where. */

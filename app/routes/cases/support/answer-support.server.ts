@@ -19,7 +19,7 @@ export async function answerSupportForm(request: Request, context: Context) {
   const form = await readForm({ request, schema: sender.isMembers ? memberForm : visitorForm, context });
   if (!form.ok) return form.reject();
   const { email } = visitorForm.safeParse(form.value).data ?? {};
-  const asked = askAboutAddress({ form, email, context });
+  const asked = askAboutAddress({ form, email, ...page });
   if (asked) return asked;
   const question = { ...form.value, member: sender.member, language: localeOf(context) };
   const sent = await apiOf(context).call(sendSupport, question);

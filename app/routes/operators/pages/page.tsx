@@ -98,6 +98,7 @@ export default function OperatorPage({ loaderData, actionData }: Route.Component
   const { t } = useTranslation("operators");
   const { token, language, version, choices, versions, text, typed, key_, constraint } = loaderData;
   const [latest] = versions;
+  const isOld = version !== undefined && (version !== latest?.version || latest.state === "withdrawn");
   const form = {
     constraint,
     reply: actionData?.form ?? typed,
@@ -117,7 +118,7 @@ export default function OperatorPage({ loaderData, actionData }: Route.Component
   return (
     <Page title={`/${token}`} back={<a href={PAGES}>{t("pages.title")}</a>}>
       <PageLanguages token={token} choices={choices} current={language} />
-      {version !== undefined && !actionData && <Banner tone="info">{t("pages.old_version", { version })}</Banner>}
+      {isOld && !actionData && <Banner tone="info">{t("pages.old_version", { version })}</Banner>}
       {typed && !actionData && <NotPublished token={token} language={language} latest={latest?.version} />}
       <PageEditor {...form} text={text} language={language} />
       {versions.length > 0 && <PageHistory {...{ token, language, versions }} />}

@@ -1,8 +1,8 @@
 import { NAME_MAX } from "../../../domain/account/limits.ts";
+import { AskedAddressField } from "../../../page-parts/asked-address-field.tsx";
 import { useTranslation } from "../../../request/locale/use-translation.ts";
 import { Banner } from "../../../ui/banner/banner.tsx";
 import { ButtonLink } from "../../../ui/button/button.tsx";
-import { useField } from "../../../ui/form/form-fields.ts";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { signInHref } from "../sign-in-href.ts";
 import type { StepProps } from "./step-props.ts";
@@ -43,15 +43,9 @@ export function NameStep({ view, emailConflict, asked, mendHref, button }: StepP
           {t("likely.text", { email: asked.email, button })}
         </Banner>
       )}
-      <AskedAddressField asked={asked} />
+      <AskedAddressField asked={asked?.email} />
       <TextField name="name" hint={t("name.name_hint", { max: NAME_MAX })} autoComplete="nickname" />
       <TextField name="email" type="email" hint={t("name.email_hint")} autoComplete="email" inputMode="email" />
     </>
   );
-}
-
-/** Sent once more, the address that was asked about is taken, also when something else was wrong meanwhile. */
-function AskedAddressField({ asked }: Pick<StepProps, "asked">) {
-  const { value } = useField({ name: "asked_email", value: "" });
-  return <input type="hidden" name="asked_email" value={asked?.email ?? value} readOnly />;
 }
