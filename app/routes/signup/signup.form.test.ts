@@ -50,6 +50,12 @@ test("a date of birth is asked for, must exist, and must be 18 years ago", () =>
   expect(problems(1, { country: "NL", date_of_birth: "2008-05-01" })).toEqual({});
 });
 
+test("the site's own name is refused where it is typed", () => {
+  const named = { ...filled, name: "Zilverhart 62" };
+  expect(firstIncomplete(named, rules)).toBe(4);
+  expect(firstIncomplete(named, { ...rules, site: "Zilverhart" })).toBe(3);
+});
+
 test("a country that the site does not serve and a region that the country lacks are not choices", () => {
   expect(problems(1, { ...filled, country: "FR" })).toEqual({ country: "choose_one" });
   expect(problems(2, { region: "Bavaria", city: "x".repeat(81) })).toEqual({

@@ -18,6 +18,8 @@ export interface Rules {
   messageLength: number;
   /** Of the chosen country; unknown or empty means that any region will do. */
   regions?: readonly string[];
+  /** The site's name, which no member may have. */
+  site?: string;
 }
 
 const ticked = z.literal("on", "consent_required");
@@ -26,15 +28,17 @@ function oneOf(list: readonly string[]) {
   return judgedText((text) => (list.includes(text) ? undefined : "choose_one"));
 }
 
-const nameForm = z
-  .object({
-    name: z.string().prefault("").meta({ maxLength: NAME_MAX }),
-    email: emailText("email_invalid"),
-  })
-  .superRefine(({ name, email }, context) => {
-    const message = nameProblem(name, { email });
-    if (message) context.addIssue({ code: "custom", path: ["name"], message });
-  });
+function nameForm(site: string | undefined) {
+  return z
+    .object({
+      name: z.string().prefault("").meta({ maxLength: NAME_MAX }),
+      email: emailText("email_invalid"),
+    })
+    .superRefine(({ name, email }, context) => {
+      const message = nameProblem(name, { email, site });
+      if (message) context.addIssue({ code: "custom", path: ["name"], message });
+    });
+}
 
 /** The last step; its password goes to the API and nowhere else. */
 export const accountForm = z.object({
@@ -55,7 +59,7 @@ export function messageForm(length: number) {
 }
 
 /** The form of one step. Spec §5. */
-export function stepForm(step: number, { today, countries, regions = [] }: Rules): z.ZodObject {
+export function stepForm(step: number, { today, countries, regions = [], site }: Rules): z.ZodObject {
   switch (step) {
     case 0:
       return whoForm;
@@ -73,7 +77,7 @@ export function stepForm(step: number, { today, countries, regions = [] }: Rules
         city: judgedText(cityProblem, { maxLength: CITY_MAX }),
       });
     case 3:
-      return nameForm;
+      return nameForm(site);
     default:
       return accountForm;
   }

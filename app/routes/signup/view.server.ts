@@ -3,10 +3,10 @@ import type { Locale } from "../../contract/scalars.ts";
 import type { Region } from "../../contract/site.ts";
 import type { Constraints } from "../../domain/form.ts";
 import { formatCountry } from "../../domain/locale/format.ts";
-import { countries as allCountries } from "../../domain/locale/languages.ts";
 import { likelyAddress } from "../../domain/account/likely-address.ts";
 import { signupsOpen } from "../../domain/account/signup.ts";
 import { type Niche, nicheOf } from "../../domain/site/niches.ts";
+import { servedCountries } from "../../domain/site/site-country.ts";
 import { type Context, knownCountryOf, localeOf, settingsOf, trafficSourceOf } from "../../request/context.server.ts";
 import { regionsOf } from "../../request/site/kept-lists.server.ts";
 import { constraintsOf } from "../../request/forms/constraints.server.ts";
@@ -61,9 +61,10 @@ export function creditsOf(context: Context): Credits {
 
 /** The rules of this site today. */
 export function rulesFor(context: Context): Rules {
-  const own = settingsOf(context).countries;
+  const settings = settingsOf(context);
   const today = utcDay(context.get(platformContext).clock.now());
-  return { today, countries: own.length > 0 ? own : allCountries, messageLength: settingsOf(context).message_length };
+  const { message_length: messageLength, name: site } = settings;
+  return { today, countries: servedCountries(settings), messageLength, site };
 }
 
 /** The regions of the chosen country; one that the site does not serve, or that the API knows no regions of, has none. */
