@@ -91,7 +91,7 @@ for (const fault of everyFault) {
       expect(signIn.html).toContain('value="anna@example.org"');
       expect(signIn.html).not.toContain("a password of hers");
       // The form was refused, and its page could not be shown: a browser that kept that would show it again.
-      expect(reset.html).toContain(en.lead);
+      expect(reset.html).toContain(nl.lead);
       for (const page of [message, complained, signIn, reset]) expectNoBabble(page);
     }));
 }
