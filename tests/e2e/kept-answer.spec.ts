@@ -74,6 +74,9 @@ test("a refusal and a comment stay in the last step before an account is deleted
   await page.getByRole("button", { name: "Delete my account" }).click();
   await expect(page.locator("#f-password-error")).toHaveText("Please fill this in.");
   await page.getByLabel("Would you like to add something?").fill("Nobody in my village");
+  // The jump to what is wrong is no other page.
+  await page.getByRole("alert").getByRole("link").first().click();
+  await expect(page).toHaveURL(/#f-password$/);
   await pollsAfter(() => comesBack(page), { site, member: anna, page });
   await expect(page.locator("#f-password-error")).toHaveText("Please fill this in.");
   await expect(page.getByLabel("Would you like to add something?")).toHaveValue("Nobody in my village");

@@ -50,7 +50,6 @@ test("plain sentences are no contact details", () => {
     "wandelen • fietsen • lezen • eu",
     "koken•dansen•chat",
     "Leggere•viaggiare•no fumo",
-    "Open 10:00-17:30",
     "Marcel·la",
   ])
     expect(holdsContactDetails(words), words).toBe(false);
@@ -90,7 +89,13 @@ test("other sites and messengers are found in a name, however it is written", ()
     "tme/annalove",
     "T me annalove",
     "wame/316",
-    "kik anna52",
+    "kik anna_52",
+    "kik anna521",
+    "т ме anna",
+    "т ме/anna",
+    "wa·me/31612",
+    "T.Me/anna",
+    "Anna.Porn",
     "kikme",
     "kik_anna",
     "Anna 🅦🅗🅐🅣🅢🅐🅟🅟",
@@ -122,6 +127,7 @@ test("other sites and messengers are found in a name, however it is written", ()
     "Dr.Love",
     "Aung.Win",
     "Kik van 62",
+    "Kik Jansen62",
   ])
     expect(namesOtherSite(name), name).toBe(false);
 });

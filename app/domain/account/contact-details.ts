@@ -20,6 +20,8 @@ const LINK_OF_NAME = new RegExp(
   String.raw`\p{L}{2}\d*-*\.(?:${NAME_ENDINGS}|${NAME_ENDINGS.toUpperCase()})(?![\p{L}\d])`,
   "u",
 );
+/** No surnames: "Anna.Porn". */
+const LINK_OF_NO_SURNAME = /\p{L}{2}\d*-*\.(?:sex|xxx|porn|adult|website|singles|онлайн)(?![\p{L}\d])/iu;
 /** Dots in the middle of a line: they part lists ("koken · dansen"), French words ("retraité·es") and Catalan letters ("Marcel·la"). */
 const RAISED_DOT = String.raw`[\u00b7\u2022\u2027\u2219\u22c5\u25aa\u25cf]`;
 /** "annalove·nl", "annalove • com": only before what is no word. */
@@ -57,9 +59,11 @@ const SITES_OF_TWO_WORDS =
 const SHORT_SITES = /(?<![\p{L}])(?:insta|snap|skype|viber|discord|tinder|badoo|twitter|wapp|fb|ig|icq)(?!\p{L})/u;
 /** A first name too ("Kik Jansen"), so only behind what is none: "anna_52 kik", "anna on kik". */
 const KIK =
-  /(?:(?=\s)(?<=[\d_:]\S*)|(?<!\p{L})(?:op|on|auf|sur|via|my|mijn))\s+kik(?!\p{L})|(?<!\p{L})kik(?:\s*[:=_]|\s?me(?!\p{L})|\s+\p{L}+[\d_])/u;
-/** Telegram's and WhatsApp's own addresses without their dot: "t me anna", "wame/316". Large letters are initials: "T. M. E. Jansen". */
-const DOTLESS_LINK = /(?<![\p{L}\d'’])(?:[tT]\s?me(?:\/|\s+)|(?:[tT]\s?[mM][eE]|[wW][aA]\s?[mM][eE])\/)[\p{L}\d]/u;
+  /(?:(?=\s)(?<=[\d_:]\S*)|(?<!\p{L})(?:op|on|auf|sur|via|my|mijn))\s+kik(?!\p{L})|(?<!\p{L})kik(?:\s*[:=_]|\s?me(?!\p{L})|\s+\p{L}+(?:_|\d{3}))/u;
+/** Telegram's and WhatsApp's own addresses with another dot or none: "tme/anna", "wa·me/316". */
+const DOTLESS_LINK = new RegExp(String.raw`(?<!\p{L})(?:t|wa)(?:[.\s]|${RAISED_DOT})?me\/[\p{L}\d]`, "u");
+/** "t me anna"; large letters are initials: "T. M. E. Jansen". */
+const SPOKEN_TELEGRAM = /(?<![\p{L}\d'’])[tTтТ]\s?(?:me|ме)\s+[\p{L}\d]/u;
 /** Among other words they only count where somebody's name there seems to follow: "snap" is Dutch for "understand". */
 const SHORT_SITES_OF_TEXT =
   /(?<!\p{L})(?:(?:insta|skype|viber|wapp|fb|icq)(?!\p{L})|(?:snap|kik|ig|signal|discord|line|twitter)\s*[:=])/u;
@@ -82,10 +86,10 @@ export function mentionsOtherSite(text: string): boolean {
 /** Is another site or messenger named in a name, as in "Anna on WhatsApp", or a page as only a name's reader takes it for one? */
 export function namesOtherSite(name: string): boolean {
   const shown = asRead(name);
+  const named = [SHORT_SITES, KIK, DOTLESS_LINK];
   return (
-    LINK_OF_NAME.test(shown) ||
-    DOTLESS_LINK.test(shown) ||
-    readingsOf(name).some((read) => namesSite(read) || SHORT_SITES.test(read) || KIK.test(read))
+    [LINK_OF_NAME, LINK_OF_NO_SURNAME, SPOKEN_TELEGRAM].some((one) => one.test(shown)) ||
+    readingsOf(name).some((read) => namesSite(read) || named.some((one) => one.test(read)))
   );
 }
 

@@ -19,7 +19,7 @@ const AMOUNT = String.raw`[1-9]\d{0,2}(?:[.,]\d{3})?(?:[.,]\d\d)?|[1-9](?:[.,]\d
 const DATE = String.raw`${DAY}[-./ ]${MONTH}[-./ ](?:${YEAR}|\d\d)|${YEAR}-\d\d-\d\d`;
 /** 24/7, or an hour that is half. */
 const FRACTION = String.raw`[1-9]\d?\/\d{1,2}`;
-const HARMLESS = new RegExp(`^(?:${YEAR}(?: ?[-–—/] ?${YEAR})?|${DATE}|${TIME}(?:-${TIME})?|${AMOUNT}|${FRACTION}|0)$`);
+const HARMLESS = new RegExp(`^(?:${YEAR}(?: ?[-–—/] ?${YEAR})?|${DATE}|${TIME}|${AMOUNT}|${FRACTION}|0)$`);
 
 /** Between two numbers that each mean something by themselves: "1990 - 1995", "€ 200.000, € 250.000". */
 const BETWEEN = /\s+[-–—/&+|]\s*|[–—&;]|,\s+|\s*[€$£]\s*|\n+/;

@@ -33,7 +33,7 @@ export function nameProblem(name: string, { email, site }: Around = {}): FieldPr
   if (email && seen.toLowerCase() === asRead(email).trim().toLowerCase()) return "name_is_email";
   if (holdsAddress(seen) || holdsContactDetails(seen) || namesOtherSite(seen)) return "name_contact";
   if (soundsLikeStaff(seen, site)) return "name_staff";
-  if (!/\p{L}/u.test(seen)) return "name_letter";
+  if (!/\p{L}/u.test(name.normalize("NFKC"))) return "name_letter";
   if (mixesAlphabets(seen)) return "name_alphabets";
   if ([...name.trim()].length > NAME_MAX) return "name_too_long";
   return undefined;
@@ -56,7 +56,6 @@ const US_STATES =
 /** Behind a state: all nine digits of a postcode of the United States, as many as a telephone number has. */
 const LONG_ZIP_CODE = new RegExp(
   String.raw`(?<=\b(?:${US_STATES.replaceAll(/(\w)(\w)/g, String.raw`$1\.?$2\.?`)}),? )\d{5}-\d{4}$`,
-  "i",
 );
 
 /** A town of the member's own words; the region's list only suggests. It stands on their card, so what no name may hold it may not hold either, but for the site's own name. */

@@ -22,6 +22,10 @@ test("a name of the site or of who works for it is found, however it is written"
     "Team Periwlnkle",
     "ᴀᴅᴍɪɴ",
     "The team",
+    "The-Team",
+    "Das Team",
+    "Notre team",
+    "Security-team",
   ])
     expect(soundsLikeStaff(name), name).toBe(true);
 });
@@ -49,4 +53,5 @@ test("a site that has another name keeps that one for its people, unless it is a
   expect(soundsLikeStaff("Rosalie", "Rosa")).toBe(false);
   expect(soundsLikeStaff("Anna singles", "Singles50")).toBe(false);
   expect(soundsLikeStaff("Singles 50", "Singles50")).toBe(true);
+  expect(soundsLikeStaff("Marie 50plus", "50plus")).toBe(false);
 });

@@ -9,7 +9,7 @@ const ALONE =
 
 /** A team by itself may be two people ("Anna & Jan team"), or a valley. */
 const TEAM =
-  /(?<!\p{L})(?:the|het|ons|our|security|safety|service|help|site|dating|trust|payments?) team(?!\p{L})|^team$/u;
+  /(?<!\p{L})(?:the|het|ons|our|das|unser|il|lo|notre|el|nuestro|vart|vores|security|safety|service|help|site|dating|trust|payments?)[^\p{L}\d]+team(?!\p{L})|^team$/u;
 
 /** A shorter name of a site may be a person's. */
 const SHORTEST_SITE = 6;
@@ -17,10 +17,11 @@ const SHORTEST_SITE = 6;
 /** Does a name pass for the people of the site, which `site` is the name of? Who has it is believed what no member should be. */
 export function soundsLikeStaff(name: string, site = ""): boolean {
   const sites = readingsOf(site).map(signsOf);
+  const isLong = lettersOf(sites[0] ?? "").length >= SHORTEST_SITE;
   return readingsOf(name).some((read, at) => {
     // With its digits: "Singles50" leaves "Anna single" to anybody.
     const own = sites[at] ?? "";
-    const isSite = own.length >= SHORTEST_SITE && signsOf(read).includes(own);
+    const isSite = isLong && signsOf(read).includes(own);
     return isSite || ANYWHERE.test(lettersOf(read)) || ALONE.test(read) || TEAM.test(read.trim());
   });
 }

@@ -9,7 +9,6 @@ import { useTranslation } from "../../request/locale/use-translation.ts";
 import type { MemberArea } from "../../request/pages/member-area.ts";
 import type { PageHandle } from "../../request/pages/page-handle.ts";
 import { AppLink } from "../../page-parts/navigation/app-link.tsx";
-import { useAnswer } from "../../page-parts/navigation/use-answer.ts";
 import { UnsentBanner } from "../../page-parts/navigation/unsent-text.tsx";
 import { photosForm } from "../../page-parts/photos/photos.form.ts";
 import { isUploadForm, takeUpload } from "../../page-parts/photos/take-upload.server.ts";
@@ -114,8 +113,7 @@ export default function Photos({ loaderData, actionData }: Route.ComponentProps)
   const back = useBackToProfile("#photos");
   const tools = usePhotoTools();
   usePolling(photos.some(({ status }) => status === "preparing"));
-  const { answer } = useAnswer(actionData);
-  const reply = answer && "form" in answer ? answer.form : undefined;
+  const reply = actionData && "form" in actionData ? actionData.form : undefined;
   const toDelete = photos.find(({ id }) => id === asked);
   const counted = photos.filter(({ status }) => status !== "refused").length;
   return (
@@ -124,8 +122,8 @@ export default function Photos({ loaderData, actionData }: Route.ComponentProps)
       lead={step ? t("welcome.step", { number: step.number, of: step.of }) : t("lead")}
       back={step ? undefined : back}
     >
-      {toDelete && !answer && <DeleteQuestion {...toDelete} />}
-      <UnsentBanner answer={answer} />
+      {toDelete && !actionData && <DeleteQuestion {...toDelete} />}
+      <UnsentBanner answer={actionData} />
       {reply && <ErrorSummary reply={reply} title={t("correct")} id="f" />}
       <AddPhoto
         uploadKey={uploadKey}

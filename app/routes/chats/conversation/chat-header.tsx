@@ -102,7 +102,7 @@ function RemoveItem({ conversation }: { conversation: string }) {
   );
 }
 
-/** On a phone a conversation has no bar that has it, and nowhere is more read and written. */
+/** On a phone a conversation has no bar with larger letters, and nowhere is more read and written. */
 function LettersItem() {
   const { t } = useTranslation();
   const { comfort } = usePageFacts();
