@@ -5,6 +5,8 @@ import {
   emptyPages,
   landingPages,
   nearlySignedUp,
+  pagesOfPart,
+  parts,
   receiptPages,
   visitorsPages,
 } from "../support/browser/every-page.ts";
@@ -76,25 +78,24 @@ async function violations(context: BrowserContext, origin: string, { look, paths
 
 for (const look of looks) {
   const words = Object.values(look).join(", ");
-  test(`axe finds nothing on visitors' pages: ${words}`, once, async ({ site }) => {
-    const { context } = await site.visitor();
-    await nearlySignedUp(context, site.origin);
-    expect(await violations(context, site.origin, { look, paths: visitorsPages })).toEqual([]);
-  });
-
   test(`axe finds nothing on the landing pages of a profile: ${words}`, once, async ({ site }) => {
     const { context } = await site.visitor();
     await nearlySignedUp(context, site.origin);
     expect(await violations(context, site.origin, { look, paths: await landingPages(site) })).toEqual([]);
   });
 
-  // In parts, so that a busy machine has time for each.
-  for (const part of [0, 1, 2]) {
-    test(`axe finds nothing on members' pages, part ${part + 1} of 3: ${words}`, once, async ({ site }) => {
+  for (const part of parts) {
+    test(`axe finds nothing on visitors' pages, part ${part}: ${words}`, once, async ({ site }) => {
+      const { context } = await site.visitor();
+      await nearlySignedUp(context, site.origin);
+      const paths = pagesOfPart(visitorsPages, part);
+      expect(await violations(context, site.origin, { look, paths })).toEqual([]);
+    });
+
+    test(`axe finds nothing on members' pages, part ${part}: ${words}`, once, async ({ site }) => {
       const { anna, pages } = await busyMember(site);
       await anna.speaks(look.language);
-      const all = [...pages, ...(await receiptPages(site, anna))];
-      const paths = all.filter((_, index) => index % 3 === part);
+      const paths = pagesOfPart([...pages, ...(await receiptPages(site, anna))], part);
       expect(await violations(anna.context, site.origin, { look, paths })).toEqual([]);
     });
   }
@@ -113,14 +114,24 @@ test("axe finds nothing where new terms are agreed to: en, light, 360", once, as
   expect(await violations(asked.context, site.origin, { look, paths: ["/terms-changed"] })).toEqual([]);
 });
 
-test("axe finds nothing in comfort mode with dark colours", once, async ({ site }) => {
-  const { anna, pages } = await busyMember(site);
+test("axe finds nothing on visitors' pages in comfort mode with dark colours", once, async ({ site }) => {
   const { context } = await site.visitor();
-  const outside = ["/", ...landers, "/login", "/dev/ui", ...(await landingPages(site))];
-  const inside = pages.filter((path) => !/\?|nobody|given|transactions|premium|logout/.test(path));
-  expect(await violations(context, site.origin, { look: comfortable, paths: outside })).toEqual([]);
-  expect(await violations(anna.context, site.origin, { look: comfortable, paths: inside })).toEqual([]);
+  const paths = ["/", ...landers, "/login", "/dev/ui", ...(await landingPages(site))];
+  expect(await violations(context, site.origin, { look: comfortable, paths })).toEqual([]);
 });
+
+for (const part of parts) {
+  test(
+    `axe finds nothing on members' pages in comfort mode with dark colours, part ${part}`,
+    once,
+    async ({ site }) => {
+      const { anna, pages } = await busyMember(site);
+      const visited = pages.filter((path) => !/\?|nobody|given|transactions|premium|logout/.test(path));
+      const paths = pagesOfPart(visited, part);
+      expect(await violations(anna.context, site.origin, { look: comfortable, paths })).toEqual([]);
+    },
+  );
+}
 
 test("axe finds nothing on a refused form", once, async ({ site }) => {
   const { context } = await site.visitor();

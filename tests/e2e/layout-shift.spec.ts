@@ -1,7 +1,7 @@
 import type { BrowserContext } from "@playwright/test";
 import { hydratedPaths } from "../../app/routes.ts";
 import { expect, test, type BrowserMember, type Site } from "../support/browser/browser-fixtures.ts";
-import { busyMember } from "../support/browser/every-page.ts";
+import { busyMember, pagesOfPart, parts } from "../support/browser/every-page.ts";
 import { layoutShifts, openSlowly, watchLayoutShifts } from "../support/browser/layout-shift.ts";
 
 const once = { tag: "@javascript" };
@@ -39,19 +39,11 @@ function oneOfEach(paths: string[]): string[] {
   return [...kinds].filter(([kind]) => !/^\/(dev|logout|members\/nobody)/.test(kind)).map(([, path]) => path);
 }
 
-for (const part of [0, 1, 2]) {
-  test(
-    `nothing moves by itself on the members' pages, on a slow phone, part ${part + 1} of 3`,
-    once,
-    async ({ site }) => {
-      const { anna, pages } = await busyMember(site);
-      await expectStill(
-        site,
-        anna,
-        oneOfEach(pages).filter((_, index) => index % 3 === part),
-      );
-    },
-  );
+for (const part of parts) {
+  test(`nothing moves by itself on the members' pages, part ${part}, on a slow phone`, once, async ({ site }) => {
+    const { anna, pages } = await busyMember(site);
+    await expectStill(site, anna, pagesOfPart(oneOfEach(pages), part));
+  });
 }
 
 test("nothing moves under the reminder, nor with a message of the page before", once, async ({ site }) => {

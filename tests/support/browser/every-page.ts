@@ -12,6 +12,14 @@ import { postSignUp } from "../http/post-sign-up.ts";
 import { landers } from "../landers.ts";
 import type { BrowserMember, Site } from "./browser-fixtures.ts";
 
+/** Many pages are visited in parts, a test for each: on a busy machine all of them take longer than one test may. */
+export const parts = [1, 2, 3] as const;
+
+/** The pages of one of the `parts`. Neighbours, which are alike, are spread over all. */
+export function pagesOfPart(pages: string[], part: (typeof parts)[number]): string[] {
+  return pages.filter((_, index) => index % parts.length === part - 1);
+}
+
 /** Every kind of page that a visitor can open; those of the sign-up need `nearlySignedUp`. */
 export const visitorsPages = [
   "/",
