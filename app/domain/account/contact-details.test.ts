@@ -27,6 +27,8 @@ test("addresses and links are found, with and without https", () => {
     "annalove • com",
     "annalove [.] nl",
     "annalove●nl",
+    "annalove・nl",
+    "annalove·COM",
   ])
     expect(holdsContactDetails(words), words).toBe(true);
 });
@@ -94,6 +96,9 @@ test("other sites and messengers are found in a name, however it is written", ()
     "т ме anna",
     "т ме/anna",
     "wa·me/31612",
+    "Anna.Date",
+    "anna.Fun",
+    "Annalove.Рф",
     "T.Me/anna",
     "Anna.Porn",
     "kikme",

@@ -13,20 +13,20 @@ const WORD_ENDINGS = "net|info|co|io";
 /** Small or large: "walking.It is" is a full stop whose space was forgotten. Only the last dot is looked at, so that a long text costs little. */
 const LINK = new RegExp(String.raw`[\p{L}\d]-*\.(?:${ENDINGS}|${ENDINGS.toUpperCase()})(?![\p{L}\d])`, "u");
 /** Words of our languages, and what no name or town ends with: "anna.love". */
-const NAME_ENDINGS =
-  "love|date|sex|top|women|men|xxx|porn|adult|cam|singles|single|fun|one|space|website|world|life|today|click|win|social|wiki|gay|lol|рф|онлайн";
+const NAME_ENDINGS = "love|top|men|cam|single|one|space|world|life|today|win|gay";
 /** Small or large, as surnames are neither: "Ed.Gay". */
 const LINK_OF_NAME = new RegExp(
   String.raw`\p{L}{2}\d*-*\.(?:${NAME_ENDINGS}|${NAME_ENDINGS.toUpperCase()})(?![\p{L}\d])`,
   "u",
 );
-/** No surnames: "Anna.Porn". */
-const LINK_OF_NO_SURNAME = /\p{L}{2}\d*-*\.(?:sex|xxx|porn|adult|website|singles|онлайн)(?![\p{L}\d])/iu;
+/** No surnames, so in any letters: "Anna.Porn". */
+const LINK_OF_NO_SURNAME =
+  /\p{L}{2}\d*-*\.(?:sex|xxx|porn|adult|website|singles|date|women|fun|social|wiki|lol|click|рф|онлайн)(?![\p{L}\d])/iu;
 /** Dots in the middle of a line: they part lists ("koken · dansen"), French words ("retraité·es") and Catalan letters ("Marcel·la"). */
-const RAISED_DOT = String.raw`[\u00b7\u2022\u2027\u2219\u22c5\u25aa\u25cf]`;
+const RAISED_DOT = String.raw`[\u00b7\u2022\u2027\u2219\u22c5\u25aa\u25cf\u30fb]`;
 /** "annalove·nl", "annalove • com": only before what is no word. */
 const RAISED_LINK = new RegExp(
-  String.raw`[\p{L}\d](?:${RAISED_DOT}(?:nl|ru|uk|pl)|\s*${RAISED_DOT}\s*(?:com|org))(?![\p{L}\d])`,
+  String.raw`[\p{L}\d](?:${RAISED_DOT}(?:nl|ru|uk|pl)|\s*${RAISED_DOT}\s*(?:com|org|COM|ORG))(?![\p{L}\d])`,
   "u",
 );
 /** "anna52 . carrd . co". */

@@ -148,6 +148,7 @@ test("a town holds no way to somewhere else, and is nobody's of the site", () =>
     "〇六一二三四五六七八",
     "061-a-2345-b-678",
     "Аmsterdam",
+    "🅰🅱",
     "...",
   ];
   for (const city of others) expect(cityProblem(city), city).toBe("city_not_a_town");

@@ -33,10 +33,15 @@ export function nameProblem(name: string, { email, site }: Around = {}): FieldPr
   if (email && seen.toLowerCase() === asRead(email).trim().toLowerCase()) return "name_is_email";
   if (holdsAddress(seen) || holdsContactDetails(seen) || namesOtherSite(seen)) return "name_contact";
   if (soundsLikeStaff(seen, site)) return "name_staff";
-  if (!/\p{L}/u.test(name.normalize("NFKC"))) return "name_letter";
+  if (!hasLetter(name)) return "name_letter";
   if (mixesAlphabets(seen)) return "name_alphabets";
   if ([...name.trim()].length > NAME_MAX) return "name_too_long";
   return undefined;
+}
+
+/** A letter in a circle is one, a letter in a dark square a picture. */
+function hasLetter(text: string): boolean {
+  return /\p{L}/u.test(text.normalize("NFKC"));
 }
 
 /**
@@ -66,7 +71,7 @@ export function cityProblem(city: string): FieldProblem | undefined {
   if (INVISIBLE.test(trimmed) || !isVisible(trimmed)) return "invalid";
   const seen = asRead(trimmed);
   if (
-    !/\p{L}/u.test(seen) ||
+    !hasLetter(trimmed) ||
     holdsContactDetails(seen.replace(LONG_ZIP_CODE, "")) ||
     namesOtherSite(seen) ||
     soundsLikeStaff(seen) ||

@@ -26,6 +26,16 @@ test("a name of the site or of who works for it is found, however it is written"
     "Das Team",
     "Notre team",
     "Security-team",
+    "Team Security",
+    "Team Sicherheit",
+    "Team Dating",
+    "Team van de site",
+    "Le team",
+    "TEAM!",
+    "-Team-",
+    "Team 62",
+    "Team50",
+    "Team 🌷",
   ])
     expect(soundsLikeStaff(name), name).toBe(true);
 });
@@ -42,6 +52,7 @@ test("names of people are not", () => {
     "Ben",
     "Anna & Jan team",
     "Team Valley",
+    "Team van Dijk",
   ])
     expect(soundsLikeStaff(name), name).toBe(false);
 });

@@ -7,9 +7,14 @@ const ANYWHERE =
 const ALONE =
   /(?<!\p{L})(?:admins?|mods|operators?|operateur|operatore|operador|operaattori|support|soporte|staff|beheer|beheerder|redactie|moderatie|moderation|systeem|system)(?!\p{L})/u;
 
+/** What a team of the site says it is for. */
+const TASKS = "security|safety|service|help|site|dating|trust|payments?|sicherheit|veiligheid";
 /** A team by itself may be two people ("Anna & Jan team"), or a valley. */
-const TEAM =
-  /(?<!\p{L})(?:the|het|ons|our|das|unser|il|lo|notre|el|nuestro|vart|vores|security|safety|service|help|site|dating|trust|payments?)[^\p{L}\d]+team(?!\p{L})|^team$/u;
+const TEAM = new RegExp(
+  String.raw`(?<!\p{L})(?:the|het|ons|our|das|unser|il|lo|le|notre|el|nuestro|vart|vores|${TASKS})[^\p{L}\d]+team(?!\p{L})` +
+    String.raw`|(?<!\p{L})team[^\p{L}\d]+(?:(?:of|van|von)[^\p{L}\d]+(?:the|de|het|der)[^\p{L}\d]+)?(?:${TASKS})(?!\p{L})|^\P{L}*team\P{L}*$`,
+  "u",
+);
 
 /** A shorter name of a site may be a person's. */
 const SHORTEST_SITE = 6;

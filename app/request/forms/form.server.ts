@@ -44,7 +44,7 @@ interface PostedForm<Schema> {
   request: Request;
   schema: Schema;
   context: Context;
-  /** Its page shows what is only for whom its link was mailed to. */
+  /** Its page shows others' words to whoever has a mail's link: an appeal, with the decision. */
   personal?: boolean;
 }
 

@@ -16,7 +16,7 @@ test("a visitor's refused form may be shown again by their browser; what is pers
     ["a refusal of the API", { fields: typed, error: "password_wrong" }, true],
     ["a member's", { signedIn: true }, false],
     ["one that says whose it is", { fields: { page_member: "anna" } }, false],
-    ["of a page that was opened by a mail's link", { personal: true }, false],
+    ["of a page that shows others' words behind a mail's link", { personal: true }, false],
     ["too many of them", { fields: typed, error: "rate_limited" }, false],
     ["a fault of ours", { fields: typed, error: "provider_failed" }, false],
   ] as [string, Case, boolean][]) {
